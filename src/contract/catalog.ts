@@ -1,0 +1,122 @@
+import type { Picture } from "./picture.ts";
+
+/** How an attribute is picked: swatches for colours, tiles for sizes, else a select (ENT-03). */
+export type DisplayType = "colour" | "size" | "select";
+
+/** ENT-03 */
+export function displayTypeOf(attributeName: string): DisplayType {
+  const name = attributeName.trim().toLowerCase();
+  if (name === "colour" || name === "color") return "colour";
+  return name === "size" ? "size" : "select";
+}
+
+export type SelectedAttributes = Record<string, string>;
+
+export interface ProductAttribute {
+  attributeId: string;
+  name: string;
+  values: string[];
+}
+
+/** One purchasable combination. `options` names a value for each attribute. Prices in paise. */
+export interface Variant {
+  sku: string;
+  options: SelectedAttributes;
+  price: number;
+  compareAt: number | null;
+  stock: number;
+}
+
+export const FLAGS = ["bestseller", "top", "newly", "hot", "popular"] as const;
+export type Flag = (typeof FLAGS)[number];
+
+export interface Place {
+  /** The name in addresses, lower case with hyphens. */
+  handle: string;
+  name: string;
+}
+
+/** What a card, a cart line and a search result need. Prices in paise. */
+export interface ProductSummary {
+  id: string;
+  name: string;
+  category: Place;
+  subCategory: Place;
+  price: number;
+  compareAt: number | null;
+  /** Units over all variants. */
+  stock: number;
+  attributes: ProductAttribute[];
+  variants: Variant[];
+  pictures: ProductPicture[];
+  ratingCount: number;
+  ratingAverage: number | null;
+}
+
+/** A picture of a product, and the attribute value it shows, if it shows one. */
+export interface ProductPicture extends Picture {
+  option: { name: string; value: string } | null;
+}
+
+export interface ProductDetail extends ProductSummary {
+  description: string;
+  detailedDescription: string;
+}
+
+export interface CategoryEntry extends Place {
+  picture: Picture | null;
+  subCategories: Place[];
+}
+
+export interface CollectionCard {
+  handle: string;
+  title: string;
+  subtitle: string | null;
+  picture: Picture | null;
+  redirectLink: string | null;
+}
+
+/** How the listing is ordered (LIST-03, G-04). */
+export const SORTS = { relevant: "Relevant", "price-asc": "Low To High", "price-desc": "High to Low" } as const;
+export type Sort = keyof typeof SORTS;
+
+/** What narrows a listing; lists are OR within, AND across (VAL-19, VAL-20). */
+export interface ListingFilter {
+  categories?: string[];
+  subCategories?: string[];
+  /** Case-insensitive substring of the name (VAL-17). */
+  q?: string;
+  flag?: Flag;
+  collection?: string;
+  /** Chosen values by attribute handle, e.g. {colour: ["Black"], size: ["M", "L"]}. */
+  attributes?: Record<string, string[]>;
+  /** Paise, inclusive. */
+  minPrice?: number;
+  maxPrice?: number;
+  sort?: Sort;
+  /** From 1. */
+  page?: number;
+  limit?: number;
+}
+
+/** How many products each choice would leave, its own group left aside. */
+export interface Facets {
+  categories: FacetCount[];
+  subCategories: (FacetCount & { category: string })[];
+  attributes: { handle: string; name: string; values: FacetCount[] }[];
+  price: { min: number; max: number } | null;
+}
+
+export interface FacetCount {
+  handle: string;
+  name: string;
+  count: number;
+}
+
+export interface Listing {
+  products: ProductSummary[];
+  total: number;
+  page: number;
+  pages: number;
+  facets: Facets;
+}
