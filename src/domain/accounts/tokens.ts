@@ -1,0 +1,56 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { ShopContext } from "../context.ts";
+import type { Customer } from "./customer.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+/** A use is written down at most this often (ms), so that reading pages does not write rows. */
+const SLIDE_AFTER = 60 * 60 * 1000;
+
+/**
+ * Gives a customer a new shop token: 32 random bytes, of which the database keeps only the hash.
+ * It ends after SESSION_DAYS without use.
+ */
+export async function issueToken(ctx: ShopContext, customerId: string): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  const now = ctx.now();
+  await ctx.db
+    .insertInto("shop_session")
+    .values({ token_hash: hash(token), customer_id: customerId, last_used_at: now, expires_at: expiry(ctx, now) })
+    .execute();
+  return token;
+}
+
+/** Whose token this is; null when it is unknown, expired, revoked, or its customer is disabled. */
+export async function resolveToken(ctx: ShopContext, token: string): Promise<Customer | null> {
+  const now = ctx.now();
+  const row = await ctx.db
+    .selectFrom("shop_session")
+    .innerJoin("customer", "customer.id", "shop_session.customer_id")
+    .where("token_hash", "=", hash(token))
+    .where("expires_at", ">", now)
+    .where("customer.disabled_at", "is", null)
+    .select(["customer.id", "customer.name", "customer.email", "customer.auth_method", "customer.created_at", "last_used_at"])
+    .executeTakeFirst();
+  if (!row) return null;
+  if (now.getTime() - row.last_used_at.getTime() > SLIDE_AFTER) {
+    await ctx.db
+      .updateTable("shop_session")
+      .set({ last_used_at: now, expires_at: expiry(ctx, now) })
+      .where("token_hash", "=", hash(token))
+      .execute();
+  }
+  return { id: row.id, name: row.name, email: row.email, authMethod: row.auth_method, createdAt: row.created_at };
+}
+
+/** Ends a token on the server; an unknown one is no error. */
+export async function revokeToken(ctx: ShopContext, token: string): Promise<void> {
+  await ctx.db.deleteFrom("shop_session").where("token_hash", "=", hash(token)).execute();
+}
+
+function hash(token: string): Buffer {
+  return createHash("sha256").update(token).digest();
+}
+
+function expiry(ctx: ShopContext, from: Date): Date {
+  return new Date(from.getTime() + ctx.config.SESSION_DAYS * DAY);
+}

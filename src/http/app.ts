@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import helmet from "@fastify/helmet";
+import rateLimit from "@fastify/rate-limit";
+import swagger from "@fastify/swagger";
+import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type RawReplyDefaultExpression, type RawRequestDefaultExpression, type RawServerDefault } from "fastify";
+import type { ShopContext } from "#domain/context.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { answerErrors } from "./errors.ts";
+import { healthRoutes } from "./api/health.ts";
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+/** Registers what an area of the shop answers to. */
+export type Routes = (app: App, ctx: ShopContext) => void;
+
+/**
+ * Builds the HTTP side of the shop: every call, nothing listening yet, no side effect.
+ * @param areas the calls, an area each, and whatever answers the rest (pages)
+ */
+export async function buildApp(ctx: ShopContext, areas: Routes[]): Promise<App> {
+  const app = fastify({
+    loggerInstance: ctx.log as FastifyBaseLogger,
+    logController: undefined,
+    genReqId: () => randomUUID(),
+    trustProxy: ctx.config.TRUST_PROXY,
+    bodyLimit: 256 * 1024,
+    ajv: { customOptions: { allErrors: true } },
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  await app.register(helmet, { contentSecurityPolicy: contentSecurityPolicy(ctx.config) });
+  await app.register(rateLimit, { global: false });
+  await app.register(swagger, {
+    openapi: { info: { title: "Weft", version: "1" }, servers: [{ url: ctx.config.SHOP_URL }] },
+  });
+  answerErrors(app);
+  healthRoutes(app, ctx);
+  await app.register(async (scope) => {
+    for (const area of areas) area(scope.withTypeProvider<TypeBoxTypeProvider>(), ctx);
+  });
+  app.get("/api/openapi.json", { schema: { hide: true } }, () => app.swagger());
+  return app;
+}
