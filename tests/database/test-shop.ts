@@ -1,0 +1,58 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { inject } from "vitest";
+import type { Adapters, ShopContext } from "#domain/context.ts";
+import { readConfig } from "#platform/config.ts";
+import { connect } from "#platform/database/connect.ts";
+import { createLog } from "#platform/log.ts";
+import { createAdapters } from "#adapters/create-adapters.ts";
+import { databaseUrl } from "./database-url.ts";
+import { TEMPLATE } from "./postgres.setup.ts";
+
+export interface TestShop {
+  ctx: ShopContext;
+  /** The database's own address, for a second connection. */
+  url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * An empty, migrated shop on a real PostgreSQL database of its own.
+ * @param overrides settings by name; `now` to stand still in time
+ */
+export async function openTestShop(
+  overrides: { env?: Record<string, string>; now?: () => Date; adapters?: Partial<Adapters>; connections?: number } = {},
+): Promise<TestShop> {
+  const server = inject("postgresUrl");
+  const name = `weft_${randomBytes(6).toString("hex")}`;
+  await onServer(server, `create database ${name} template ${TEMPLATE}`);
+  const url = databaseUrl(server, name);
+  const log = createLog("fatal");
+  const connection = connect(url, overrides.connections ?? 10);
+  const config = readConfig({ DATABASE_URL: url, ...overrides.env });
+  const ctx: ShopContext = {
+    db: connection.db,
+    config,
+    log,
+    now: overrides.now ?? (() => new Date()),
+    adapters: { ...createAdapters(config, connection, log), ...overrides.adapters },
+  };
+  return {
+    ctx,
+    url,
+    close: async () => {
+      await connection.close();
+      await onServer(server, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function onServer(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

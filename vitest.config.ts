@@ -1,0 +1,27 @@
+import { defineConfig } from "vitest/config";
+
+const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        // Pure rules: no database, no network.
+        test: { name: "unit", include: ["{src,demo,scripts,tests}/**/*.test.{ts,tsx}"], exclude: ["**/*.db.test.ts", "tests/setup/**", "tests/race/**", "**/node_modules/**"] },
+      },
+      {
+        // What needs the database: each file gets a copy of one migrated template.
+        test: {
+          name: "database",
+          include: ["{src,demo,tests}/**/*.db.test.ts", "tests/race/**/*.test.ts"],
+          globalSetup: ["tests/database/postgres.setup.ts"],
+          ...timeouts,
+        },
+      },
+      {
+        // The real start of the shop, its database and its failures.
+        test: { name: "setup", include: ["tests/setup/**/*.test.ts"], fileParallelism: false, testTimeout: 180_000, hookTimeout: 180_000 },
+      },
+    ],
+  },
+});
