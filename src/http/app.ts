@@ -27,7 +27,6 @@ export type Routes = (app: App, ctx: ShopContext) => void;
 export async function buildApp(ctx: ShopContext, areas: Routes[]): Promise<App> {
   const app = fastify({
     loggerInstance: ctx.log as FastifyBaseLogger,
-    logController: undefined,
     genReqId: () => randomUUID(),
     trustProxy: ctx.config.TRUST_PROXY,
     bodyLimit: 256 * 1024,

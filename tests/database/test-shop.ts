@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import pg from "pg";
+import { Client } from "pg";
 import { inject } from "vitest";
 import type { Adapters, ShopContext } from "#domain/context.ts";
 import { readConfig } from "#platform/config.ts";
@@ -48,7 +48,7 @@ export async function openTestShop(
 }
 
 async function onServer(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     await client.query(sql);

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from "kysely";
-import pg from "pg";
+import { Pool, types as builtinTypes, type CustomTypesConfig } from "pg";
 import type { DB } from "./schema.ts";
 
 export type Database = Kysely<DB>;
@@ -7,7 +7,7 @@ export type Database = Kysely<DB>;
 export interface Connection {
   db: Database;
   /** The same pool, for libraries that speak to `pg` themselves. */
-  pool: pg.Pool;
+  pool: Pool;
   close(): Promise<void>;
 }
 
@@ -15,11 +15,9 @@ const INT8 = 20;
 const NUMERIC = 1700;
 
 /** Whole numbers and rates come back as numbers: none of ours passes 2^53. */
-const types = {
-  getTypeParser(oid: number, format?: "text" | "binary") {
-    if (oid === INT8 || oid === NUMERIC) return Number;
-    return pg.types.getTypeParser(oid, format as "text");
-  },
+const types: CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    oid === INT8 || oid === NUMERIC ? Number : builtinTypes.getTypeParser(oid, format),
 };
 
 /**
@@ -29,7 +27,7 @@ const types = {
  * @param max connections at most
  */
 export function connect(url: string, max = 20): Connection {
-  const pool = new pg.Pool({ connectionString: url, max, types: types as pg.CustomTypesConfig });
+  const pool = new Pool({ connectionString: url, max, types });
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }

@@ -1,5 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
-import pg from "pg";
+import { Client } from "pg";
 import type { Log } from "../log.ts";
 
 const FOLDER = new URL("../../../db/migrations/", import.meta.url);
@@ -13,7 +13,7 @@ const LOCK = 7_346_101;
  * @throws when a file fails (nothing of that file is kept), or when the database is ahead of this code
  */
 export async function migrate(url: string, log: Log): Promise<{ applied: string[] }> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [LOCK]);
@@ -46,7 +46,7 @@ export async function migrationFiles(): Promise<string[]> {
   return names.filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).toSorted();
 }
 
-async function apply(client: pg.Client, name: string): Promise<void> {
+async function apply(client: Client, name: string): Promise<void> {
   const sql = await readFile(new URL(name, FOLDER), "utf8");
   await client.query("begin");
   try {

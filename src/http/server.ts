@@ -1,0 +1,22 @@
+import type { ShopContext } from "#domain/context.ts";
+import { buildApp } from "./app.ts";
+import { areas } from "./areas.ts";
+import { servePages } from "./pages.ts";
+
+export interface RunningShop {
+  /** Where the shop answers, e.g. "http://127.0.0.1:3000". */
+  address: string;
+  /** Lets requests in flight finish, then stops listening. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts answering on HOST and PORT.
+ * @throws the listen error (EADDRINUSE and the like) when the port cannot be had
+ */
+export async function serve(ctx: ShopContext): Promise<RunningShop> {
+  const app = await buildApp(ctx, areas);
+  await servePages(app, ctx);
+  const address = await app.listen({ port: ctx.config.PORT, host: ctx.config.HOST });
+  return { address, close: () => app.close() };
+}
