@@ -1,0 +1,41 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+
+export interface RunningShop {
+  address: string;
+  pid: number;
+  /** What the shop printed so far. */
+  output(): string;
+  /** Ends it as a Ctrl-C would, and waits until it is gone. */
+  stop(): Promise<void>;
+}
+
+/** Starts a shop the way `npm start` does, on a free port, with a data folder of its own. */
+export async function startShop(dataDir: string, env: Record<string, string> = {}): Promise<RunningShop> {
+  const { NODE_ENV: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, ["scripts/bootstrap.cjs", "start"], {
+    env: { ...inherited, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "warn", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (output += text));
+  const address = await addressOf(child, () => output);
+  return { address, pid: child.pid!, output: () => output, stop: () => stop(child) };
+}
+
+async function addressOf(child: ChildProcess, output: () => string): Promise<string> {
+  for (;;) {
+    const found = /https?:\/\/[\w.:[\]-]+:\d+/.exec(output())?.[0];
+    if (found) return found;
+    if (child.exitCode !== null) throw new Error(`The shop did not start:\n${output()}`);
+    await Promise.race([once(child.stdout!, "data"), once(child, "exit")]);
+  }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, "exit");
+  child.kill("SIGTERM");
+  await gone;
+}
