@@ -1,0 +1,131 @@
+import { expect, it } from "vitest";
+import { demoCategories } from "../categories.ts";
+import { demoCollections } from "../collections.ts";
+import { demoCoupons } from "../coupons.ts";
+import manifest from "../pictures/manifest.json" with { type: "json" };
+import { demoReviews } from "../reviews.ts";
+import { demoTestimonials } from "../testimonials.ts";
+import { shelvedIds } from "./flags.ts";
+import { picturesOf } from "./picture-names.ts";
+import { demoProducts } from "./products.ts";
+import { variantsOf } from "./stock.ts";
+
+const ids = new Set(demoProducts.map(({ id }) => id));
+const pictures = new Set(Object.keys(manifest));
+const stockInAll = (product: (typeof demoProducts)[number]) =>
+  variantsOf(product.attributes).reduce((sum, variant) => sum + product.stock(variant), 0);
+
+it("has at least 130 products with unique readable ids and names", () => {
+  expect(demoProducts.length).toBeGreaterThanOrEqual(130);
+  expect(ids.size).toBe(demoProducts.length);
+  expect(new Set(demoProducts.map(({ name }) => name)).size).toBe(demoProducts.length);
+  for (const { id } of demoProducts) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+});
+
+it("fills each of 6 categories and at least 24 subcategories, and no other", () => {
+  const filled = new Set(demoProducts.map(({ category, subCategory }) => `${category}/${subCategory}`));
+  const named = demoCategories.flatMap(({ name, subcategories }) => subcategories.map((sub) => `${name}/${sub}`));
+  expect(demoCategories).toHaveLength(6);
+  expect(named.length).toBeGreaterThanOrEqual(24);
+  expect([...filled].sort()).toEqual([...named].sort());
+});
+
+it("has whole prices between 199 and 14999 rupees, about a third of them reduced", () => {
+  for (const { id, price, originalPrice } of demoProducts) {
+    expect(Number.isInteger(price) && price >= 199 && price <= 14999, id).toBe(true);
+    if (originalPrice !== undefined) expect(Number.isInteger(originalPrice) && originalPrice > price, id).toBe(true);
+  }
+  const reduced = demoProducts.filter(({ originalPrice }) => originalPrice).length / demoProducts.length;
+  expect(reduced).toBeGreaterThan(0.28);
+  expect(reduced).toBeLessThan(0.4);
+});
+
+it.each(["bestseller", "top", "newly", "hot", "popular"] as const)("sets %s on 11 to 16 products in 5 categories or more", (flag) => {
+  const flagged = demoProducts.filter(({ flags }) => flags[flag]);
+  expect(flagged.length).toBeGreaterThanOrEqual(11);
+  expect(flagged.length).toBeLessThanOrEqual(16);
+  expect(new Set(flagged.map(({ category }) => category)).size).toBeGreaterThanOrEqual(5);
+});
+
+it("puts only known products on shelves and in collections", () => {
+  for (const id of shelvedIds) expect(ids, id).toContain(id);
+  for (const { handle, products, redirectLink, image } of demoCollections) {
+    expect(redirectLink).toBe(`/collections/${handle}`);
+    expect(products.length).toBeGreaterThanOrEqual(8);
+    expect(products.length).toBeLessThanOrEqual(20);
+    expect(new Set(products).size).toBe(products.length);
+    for (const id of products) expect(ids, id).toContain(id);
+    expect(pictures, image).toContain(image);
+  }
+  expect(demoCollections.map(({ handle }) => handle)).toEqual(expect.arrayContaining(["capsule", "summer", "bags"]));
+});
+
+it.each(demoCategories.map(({ name }) => name))("has every stock badge in %s", (category) => {
+  const totals = demoProducts.filter((product) => product.category === category).map(stockInAll);
+  expect(totals).toContain(0);
+  expect(totals.some((n) => n > 0 && n < 5)).toBe(true);
+  expect(totals.some((n) => n >= 5 && n < 20)).toBe(true);
+  expect(totals.some((n) => n >= 20)).toBe(true);
+});
+
+it("answers the same stock each time, and nothing for a variant that does not exist", () => {
+  for (const product of demoProducts) {
+    for (const variant of variantsOf(product.attributes)) {
+      expect(product.stock(variant)).toBe(product.stock({ ...variant }));
+      expect(product.stock(variant)).toBeGreaterThanOrEqual(0);
+    }
+    expect(product.stock({ Colour: "Ultraviolet" })).toBe(0);
+  }
+});
+
+it("gives each product 2 to 6 colours and texts of its own", () => {
+  for (const { id, attributes, description } of demoProducts) {
+    const colours = attributes[0];
+    expect(colours?.name, id).toBe("Colour");
+    expect(colours?.values.length, id).toBeGreaterThanOrEqual(2);
+    expect(colours?.values.length, id).toBeLessThanOrEqual(6);
+    for (const { values } of attributes) expect(new Set(values).size).toBe(values.length);
+    expect(description.length, id).toBeGreaterThan(30);
+  }
+  const sentences = demoProducts.flatMap(({ detailedDescription }) => detailedDescription.split(/(?<=\.)\s/));
+  expect(new Set(sentences).size / sentences.length).toBeGreaterThan(0.99);
+});
+
+it("has names for the featured keywords", () => {
+  const named = (keyword: string) => demoProducts.filter(({ name }) => name.toLowerCase().includes(keyword)).length;
+  expect(named("women top")).toBeGreaterThanOrEqual(4);
+  for (const keyword of ["women", "men's", "children"]) expect(named(keyword), keyword).toBeGreaterThanOrEqual(15);
+});
+
+it("has a picture in the manifest for every name that the data uses", () => {
+  for (const product of demoProducts) for (const name of picturesOf(product)) expect(pictures, name).toContain(name);
+  for (const { tile, banner } of demoCategories) for (const name of [tile, banner]) expect(pictures, name).toContain(name);
+  for (const { image } of demoTestimonials) expect(pictures, image).toContain(image);
+});
+
+it("ENT-15 has five testimonials with the ratings 4, 5, 4.5, 4, 5", () => {
+  expect(demoTestimonials.map(({ rating }) => rating)).toEqual([4, 5, 4.5, 4, 5]);
+});
+
+it("has reviews of known products, in the past, one a person and product", () => {
+  const now = new Date("2026-11-21T12:00:00Z");
+  const reviews = demoReviews(now);
+  expect(reviews.length).toBeGreaterThanOrEqual(300);
+  expect(new Set(reviews.map(({ productId, name }) => `${productId} ${name}`)).size).toBe(reviews.length);
+  for (const { productId, date } of reviews) {
+    expect(ids, productId).toContain(productId);
+    expect(date.getTime()).toBeLessThan(now.getTime());
+  }
+});
+
+it("has coupons of every state at the moment of loading", () => {
+  const now = new Date("2026-11-21T12:00:00Z");
+  const coupons = demoCoupons(now);
+  const valid = coupons.filter(({ isActive, startDate, endDate }) => isActive && startDate <= now && endDate > now);
+  expect(valid.length).toBeGreaterThanOrEqual(4);
+  expect(coupons.some(({ endDate }) => endDate < now)).toBe(true);
+  expect(coupons.some(({ startDate }) => startDate > now)).toBe(true);
+  expect(coupons.some(({ isActive }) => !isActive)).toBe(true);
+  expect(coupons.some(({ maxDiscount }) => maxDiscount)).toBe(true);
+  expect(coupons.some(({ usageLimit }) => usageLimit)).toBe(true);
+});

@@ -1,0 +1,20 @@
+/** A category of the demo shop with its subcategories in order; pictures are names in the manifest. */
+export interface DemoCategory {
+  name: string;
+  subcategories: string[];
+  tile: string;
+  banner: string;
+}
+
+const category = (name: string, ...subcategories: string[]): DemoCategory => ({
+  name, subcategories, tile: `tile-${name.toLowerCase()}`, banner: `banner-${name.toLowerCase()}`,
+});
+
+export const demoCategories: DemoCategory[] = [
+  category("Women", "Dresses", "Tops", "Blouses", "Knitwear", "Trousers", "Skirts", "Outerwear"),
+  category("Men", "Shirts", "Tees", "Knitwear", "Trousers", "Denim", "Outerwear"),
+  category("Children", "Tops", "Dresses", "Playwear", "Outerwear"),
+  category("Accessories", "Scarves", "Hats", "Belts", "Sunglasses", "Jewellery", "Watches"),
+  category("Shoes", "Sneakers", "Boots", "Loafers", "Sandals", "Flats"),
+  category("Bags", "Totes", "Crossbody", "Backpacks", "Travel", "Evening"),
+];
