@@ -6,32 +6,40 @@ import type { ShopContext } from "#domain/context.ts";
 import type { App } from "./app.ts";
 import { contentSecurityPolicy, policyHeader } from "./content-security-policy.ts";
 
-/** The built storefront: React Router's own build, and the context its loaders expect. */
-type Storefront = ServerBuild & {
+/** The storefront as React Router builds it, with the maker of the context that its loaders expect. */
+export type Storefront = ServerBuild & {
   entry: { module: { createLoadContext(ctx: ShopContext): RouterContextProvider } };
 };
 
 const BUILD = new URL("../../build/", import.meta.url);
 
-/** Serves the storefront's pages and its files; the files' names carry hashes, so they never change. */
+/** Serves the built storefront: its pages, and its files, whose names carry hashes and so never change. */
 export async function servePages(app: App, ctx: ShopContext): Promise<void> {
   const build = (await import(new URL("server/index.js", BUILD).href)) as Storefront;
-  const handle = createRequestHandler(build, "production");
-  const loadContext = () => build.entry.module.createLoadContext(ctx);
-  await app.register(fastifyStatic, {
-    root: new URL("client/assets/", BUILD).pathname,
-    prefix: "/assets/",
-    immutable: true,
-    maxAge: "1y",
-    decorateReply: false,
-  });
+  const assets = new URL("client/", BUILD).pathname;
+  await app.register(fastifyStatic, { root: `${assets}assets/`, prefix: "/assets/", immutable: true, maxAge: "1y" });
+  answerPages(app, ctx, "production", async () => build);
+}
+
+/**
+ * Answers every address that is no call with a page of the storefront.
+ * @param storefront asked for each request, so that development can hand out a fresh one
+ */
+export function answerPages(
+  app: App,
+  ctx: ShopContext,
+  mode: "production" | "development",
+  storefront: () => Promise<Storefront>,
+): void {
   app.route({
     method: ["GET", "HEAD"],
     url: "/*",
     schema: { hide: true },
     handler: async (request, reply) => {
-      const response = await handle(pageRequest(request, ctx), loadContext());
-      return sendPage(response, reply, ctx);
+      const build = await storefront();
+      const handle = createRequestHandler(build, mode);
+      const response = await handle(pageRequest(request, ctx), build.entry.module.createLoadContext(ctx));
+      return sendPage(response, reply, ctx, mode);
     },
   });
 }
@@ -45,13 +53,17 @@ function pageRequest(request: FastifyRequest, ctx: ShopContext): Request {
   return new Request(new URL(request.url, ctx.config.SHOP_URL), { method: request.method, headers });
 }
 
-async function sendPage(response: Response, reply: FastifyReply, ctx: ShopContext): Promise<FastifyReply> {
+async function sendPage(response: Response, reply: FastifyReply, ctx: ShopContext, mode: string): Promise<FastifyReply> {
   const body = Buffer.from(await response.arrayBuffer());
   reply.code(response.status);
   response.headers.forEach((value, name) => reply.header(name, value));
   if (response.headers.get("content-type")?.startsWith("text/html")) {
-    const policy = contentSecurityPolicy(ctx.config, inlineScriptHashes(body.toString("utf8")));
-    reply.header("content-security-policy", policyHeader(policy));
+    // The development server writes scripts of its own into the page, and speaks over a web socket.
+    if (mode === "development") reply.removeHeader("content-security-policy");
+    else {
+      const policy = contentSecurityPolicy(ctx.config, inlineScriptHashes(body.toString("utf8")));
+      reply.header("content-security-policy", policyHeader(policy));
+    }
   }
   return reply.send(body);
 }

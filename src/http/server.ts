@@ -1,5 +1,5 @@
 import type { ShopContext } from "#domain/context.ts";
-import { buildApp } from "./app.ts";
+import { buildApp, type App } from "./app.ts";
 import { areas } from "./areas.ts";
 import { servePages } from "./pages.ts";
 
@@ -10,13 +10,16 @@ export interface RunningShop {
   close(): Promise<void>;
 }
 
+/** What answers the addresses that are no calls: the built storefront, or its sources in development. */
+export type Pages = (app: App, ctx: ShopContext) => Promise<void>;
+
 /**
  * Starts answering on HOST and PORT.
  * @throws the listen error (EADDRINUSE and the like) when the port cannot be had
  */
-export async function serve(ctx: ShopContext): Promise<RunningShop> {
+export async function serve(ctx: ShopContext, pages: Pages = servePages): Promise<RunningShop> {
   const app = await buildApp(ctx, areas);
-  await servePages(app, ctx);
+  await pages(app, ctx);
   const address = await app.listen({ port: ctx.config.PORT, host: ctx.config.HOST });
   return { address, close: () => app.close() };
 }

@@ -1,3 +1,5 @@
+import type { ShopContext } from "../context.ts";
+
 /** A shopper's question and what is known of who asks. */
 export interface Question {
   question: string;
@@ -13,6 +15,7 @@ export interface Answer {
   audioUrl?: string;
 }
 
+/** What answers shoppers' questions: the built-in rules, or a language model that uses the same queries. */
 export interface AnswerSource {
-  answer(question: Question): Promise<Answer>;
+  answer(ctx: ShopContext, question: Question): Promise<Answer>;
 }
