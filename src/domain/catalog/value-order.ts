@@ -1,0 +1,16 @@
+import { displayTypeOf } from "#contract/catalog.ts";
+
+const LETTER_SIZES = ["xxxs", "xxs", "xs", "s", "m", "l", "xl", "xxl", "2xl", "xxxl", "3xl", "4xl", "5xl"];
+const ATTRIBUTE_ORDER = { colour: 0, size: 1, select: 2 } as const;
+
+/** The order a shopper expects of values: XS S M L XL, then numbers by size, then words by the alphabet. */
+export function compareValues(a: string, b: string): number {
+  const [rankA, rankB] = [LETTER_SIZES.indexOf(a.toLowerCase()), LETTER_SIZES.indexOf(b.toLowerCase())];
+  if (rankA >= 0 || rankB >= 0) return (rankA < 0 ? LETTER_SIZES.length : rankA) - (rankB < 0 ? LETTER_SIZES.length : rankB);
+  return a.localeCompare(b, "en", { numeric: true, sensitivity: "base" });
+}
+
+/** Colour first, then size, then the others by name. */
+export function compareAttributes(a: string, b: string): number {
+  return ATTRIBUTE_ORDER[displayTypeOf(a)] - ATTRIBUTE_ORDER[displayTypeOf(b)] || a.localeCompare(b, "en");
+}
