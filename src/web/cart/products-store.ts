@@ -1,0 +1,55 @@
+import { create } from "zustand";
+import type { ProductSummary } from "#contract/catalog.ts";
+import { api } from "../session/api.ts";
+
+interface ProductsState {
+  /** The products of cart and wishlist lines by id; null: the shop does not know it (CART-03). Missing: not asked yet. */
+  products: Record<string, ProductSummary | null>;
+  /** Whether the last attempt to read them failed. */
+  failed: boolean;
+}
+
+export const useProducts = create<ProductsState>()(() => ({ products: {}, failed: false }));
+
+const asked = new Set<string>();
+let gathering: Set<string> | null = null;
+
+/** Keeps products that a page has at hand, so that they are not asked for. */
+export function rememberProducts(products: ProductSummary[]): void {
+  const known = Object.fromEntries(products.map((product) => [product.id, product]));
+  useProducts.setState((state) => ({ products: { ...state.products, ...known } }));
+}
+
+/** Reads the products that are not known yet, each once; several wishes of one moment make one call. */
+export function wantProducts(ids: string[]): void {
+  const { products } = useProducts.getState();
+  const missing = ids.filter((id) => !(id in products) && !asked.has(id));
+  if (missing.length === 0) return;
+  for (const id of missing) asked.add(id);
+  if (gathering) {
+    for (const id of missing) gathering.add(id);
+    return;
+  }
+  gathering = new Set(missing);
+  queueMicrotask(() => {
+    const batch = [...(gathering ?? [])];
+    gathering = null;
+    void readProducts(batch);
+  });
+}
+
+/** Reads products again, e.g. when the shop says that prices or stock have changed. */
+export async function readProducts(ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const query = new URLSearchParams({ ids: ids.join(",") });
+  try {
+    const { products } = await api<{ products: ProductSummary[] }>(`/api/product/summaries?${query}`);
+    const unknown = Object.fromEntries(ids.map((id) => [id, null]));
+    const found = Object.fromEntries(products.map((product) => [product.id, product]));
+    useProducts.setState((state) => ({ products: { ...state.products, ...unknown, ...found }, failed: false }));
+  } catch (error) {
+    for (const id of ids) asked.delete(id);
+    useProducts.setState({ failed: true });
+    console.error(error);
+  }
+}

@@ -1,0 +1,92 @@
+import { toast } from "sonner";
+import { create } from "zustand";
+import type { ProductSummary, SelectedAttributes } from "#contract/catalog.ts";
+import { itemIdOf, lineKey } from "#domain/cart/rules.ts";
+import type { Wishlist } from "#domain/wishlist/rules.ts";
+import { addLocally } from "../cart/cart-store.ts";
+import { deviceCopy } from "../cart/device-copy.ts";
+import { rememberProducts, useProducts } from "../cart/products-store.ts";
+import { serverCalls } from "../cart/server-calls.ts";
+import { orderedSelection } from "../cart/stock.ts";
+import { api } from "../session/api.ts";
+import { useSession } from "../session/session.ts";
+
+export interface WishlistState {
+  /** The entries by the same keys as the cart's lines. */
+  wishlist: Wishlist;
+  /** False until the device's copy has been read: the server renders no wishlist. */
+  ready: boolean;
+  has(productId: string, attributes: SelectedAttributes): boolean;
+  /** Adds when new, removes when there (STATE-12). */
+  toggle(product: ProductSummary, attributes: SelectedAttributes): void;
+  remove(key: string): void;
+  /** Adds to the cart, removes here, then tells the server; only for an entry of the list (STATE-09, STATE-10). */
+  moveToCart(key: string): void;
+  /** Adopts a wishlist as a whole. `synced`: the server has it (default). */
+  replace(wishlist: Wishlist, synced?: boolean): void;
+}
+
+export const wishlistCopy = deviceCopy<Wishlist>("wishlist");
+
+/** The wishlist: changed here at once (STATE-07), told to the server only with a token (STATE-08). */
+export const useWishlist = create<WishlistState>()((set, get) => ({
+  wishlist: {},
+  ready: false,
+  has: (productId, attributes) => lineKey(productId, attributes) in get().wishlist,
+
+  toggle(product, attributes) {
+    const chosen = orderedSelection(product, attributes);
+    const key = lineKey(product.id, chosen);
+    if (key in get().wishlist) return get().remove(key);
+    rememberProducts([product]);
+    keep({ ...get().wishlist, [key]: { itemId: product.id, attributes: chosen } });
+    announce(key, "add", product.id, chosen, "Added to wishlist");
+  },
+
+  remove(key) {
+    const entry = takeOut(key);
+    if (entry) announce(key, "remove", entry.itemId, entry.attributes, "Removed from wishlist");
+  },
+
+  moveToCart(key) {
+    const waiting = get().wishlist[key];
+    const product = waiting && useProducts.getState().products[itemIdOf(key, waiting)];
+    if (!waiting || !product || addLocally(product, waiting.attributes, 1) === 0) return;
+    const entry = takeOut(key);
+    if (entry) announce(key, "move-to-cart", entry.itemId, entry.attributes, "Moved to cart", "Removed from wishlist");
+  },
+
+  replace: (wishlist, synced = true) => keep(wishlist, synced),
+}));
+
+function takeOut(key: string) {
+  const { [key]: entry, ...others } = useWishlist.getState().wishlist;
+  if (!entry) return null;
+  keep(others);
+  return { itemId: itemIdOf(key, entry), attributes: entry.attributes };
+}
+
+function keep(wishlist: Wishlist, synced = useSession.getState().token !== null): void {
+  useWishlist.setState({ wishlist, ready: true });
+  wishlistCopy.write({ lines: wishlist, synced });
+}
+
+/** One toast an action (C-23): the server's words with a token, the same words of our own without. */
+function announce(
+  key: string,
+  action: "add" | "remove" | "move-to-cart",
+  itemId: string,
+  attributes: SelectedAttributes,
+  words: string,
+  detail?: string,
+): void {
+  const toastId = `wishlist ${key}`;
+  if (!useSession.getState().token) return void toast.success(words, { id: toastId, description: detail });
+  const body = { itemId, selectedAttributeValues: attributes };
+  serverCalls.push({
+    key: toastId,
+    absolute: false,
+    detail,
+    send: () => api<{ message?: string }>(`/api/wishlist/${action}`, { method: "POST", body }),
+  });
+}
