@@ -1,5 +1,5 @@
 import type { Facets, FacetCount, ListingFilter } from "#contract/catalog.ts";
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { ShopContext } from "../context.ts";
 import { attributeHandle, every, foldCase, type ListingGroups } from "./listing-groups.ts";
 import { compareAttributes, compareValues } from "./value-order.ts";
@@ -20,21 +20,23 @@ interface ValueRow {
   attribute: string;
   attribute_name: string;
   value: string;
-  name: string;
   count: number;
 }
 
 /**
  * How many products a filter leaves, and how many each choice would leave with its own group left aside.
  * Every category and subcategory is named, also with 0; of attribute values those that leave some, and the chosen ones.
- * Two queries.
+ * One query. Prices in paise.
  */
 export async function countFacets(
   ctx: ShopContext,
   groups: ListingGroups,
   filter: ListingFilter,
 ): Promise<{ total: number; facets: Facets }> {
-  const [places, values] = await Promise.all([countPlaces(ctx, groups), countValues(ctx, groups)]);
+  const { rows } = await sql<{ places: PlaceRow[]; value_counts: ValueRow[] }>`
+    with candidate as materialized (${candidates(groups)})
+    select (${placeCounts(groups)}) as places, (${valueCounts(groups)}) as value_counts`.execute(ctx.db);
+  const { places, value_counts: values } = rows[0] ?? { places: [], value_counts: [] };
   const lowest = places.flatMap(({ min }) => min ?? []);
   const highest = places.flatMap(({ max }) => max ?? []);
   return {
@@ -50,64 +52,71 @@ export async function countFacets(
   };
 }
 
-/** One row a subcategory (or empty category): counts for three groups, the total and the price range, in one pass. */
-async function countPlaces(ctx: ShopContext, groups: ListingGroups): Promise<PlaceRow[]> {
-  const { base, category, subCategory, price, attributes } = groups;
-  const attribute = every(attributes.map(({ condition }) => condition));
-  const { rows } = await sql<PlaceRow>`
-    with counted as (
-      select s.id as sub_id,
-        count(*) filter (where ok_sub and ok_price and ok_attribute) as by_category,
-        count(*) filter (where ok_category and ok_price and ok_attribute) as by_sub,
-        count(*) filter (where ok_category and ok_sub and ok_price and ok_attribute) as total,
-        min(price_minor) filter (where ok_category and ok_sub and ok_attribute) as min,
-        max(price_minor) filter (where ok_category and ok_sub and ok_attribute) as max
-      from product p
-      join category c on c.id = p.category_id
-      join subcategory s on s.id = p.subcategory_id
-      cross join lateral (
-        select ${category ?? sql`true`} as ok_category, ${subCategory ?? sql`true`} as ok_sub,
-          ${price ?? sql`true`} as ok_price, ${attribute} as ok_attribute) ok
-      where p.published and ${every(base)}
-      group by s.id)
-    select c.handle as category, c.name as category_name, s.handle as sub, s.name as sub_name,
-      coalesce(by_category, 0)::int as by_category, coalesce(by_sub, 0)::int as by_sub,
-      coalesce(total, 0)::int as total, min, max
-    from category c
-    left join subcategory s on s.category_id = c.id
-    left join counted on counted.sub_id = s.id
-    order by c.position, c.id, s.position, s.id`.execute(ctx.db);
-  return rows;
+/** Each product that search, flag and collection leave, with which of the groups it satisfies. */
+function candidates({ base, category, subCategory, price, attributes }: ListingGroups) {
+  const yes = sql<boolean>`true`;
+  const group = ({ condition }: { condition: RawBuilder<boolean> }, index: number) => sql`${condition} as ${sql.ref(`ok_${index}`)}`;
+  return sql`
+    select ${sql.join([
+      sql`p.id, p.subcategory_id, p.price_minor`,
+      sql`${category ?? yes} as ok_category, ${subCategory ?? yes} as ok_sub, ${price ?? yes} as ok_price`,
+      ...attributes.map(group),
+    ])}
+    from product p
+    join category c on c.id = p.category_id
+    join subcategory s on s.id = p.subcategory_id
+    where p.published and ${every(base)}`;
 }
 
-/** Products by attribute value. A product that misses exactly one attribute group still counts for that attribute. */
-async function countValues(ctx: ShopContext, groups: ListingGroups): Promise<ValueRow[]> {
-  const { base, category, subCategory, price, attributes } = groups;
-  const misses = attributes.map(({ condition }) => sql`(not ${condition})::int`);
-  const missedIds = attributes.map(
-    ({ handle, condition }) => sql`case when ${condition} then 0 else (select id from attribute where handle = ${handle}) end`,
+/** Whether a candidate satisfies all attribute groups. */
+function allAttributes({ attributes }: ListingGroups) {
+  return every(attributes.map((_, index) => sql<boolean>`${sql.ref(`ok_${index}`)}`));
+}
+
+/** Whether it satisfies all attribute groups but the one that the value `v` belongs to. */
+function otherAttributes({ attributes }: ListingGroups) {
+  return every(
+    attributes.map(({ handle }, index) => {
+      const own = sql`v.attribute_id = (select id from attribute where handle = ${handle})`;
+      return sql<boolean>`(${sql.ref(`ok_${index}`)} or ${own})`;
+    }),
   );
-  const counted =
-    attributes.length === 0
-      ? sql`true`
-      : sql`(missed.number = 0 or (missed.number = 1 and missed.attribute_id = v.attribute_id))`;
-  const missed =
-    attributes.length === 0
-      ? sql``
-      : sql`cross join lateral (select ${sql.join(misses, sql` + `)} as number, ${sql.join(missedIds, sql` + `)} as attribute_id) missed`;
-  const { rows } = await sql<ValueRow>`
-    select a.handle as attribute, a.name as attribute_name, counts.value, counts.name, counts.count
+}
+
+/** One row a subcategory (or category without any): counts for both groups, the total and the price range. */
+function placeCounts(groups: ListingGroups) {
+  const okAttributes = allAttributes(groups);
+  return sql`
+    select coalesce(json_agg(place order by place.position, place.id, place.sub_position, place.sub_id), '[]')
     from (
-      select v.attribute_id, lower(v.value) as value, min(v.value) as name, count(distinct v.product_id)::int as count
-      from product p
-      join category c on c.id = p.category_id
-      join subcategory s on s.id = p.subcategory_id
-      ${missed}
-      join product_attribute_value v on v.product_id = p.id
-      where p.published and ${every([...base, category, subCategory, price])} and ${counted}
-      group by v.attribute_id, lower(v.value)) counts
-    join attribute a on a.id = counts.attribute_id`.execute(ctx.db);
-  return rows;
+      select c.position, c.id, s.position as sub_position, s.id as sub_id,
+        c.handle as category, c.name as category_name, s.handle as sub, s.name as sub_name,
+        coalesce(by_category, 0) as by_category, coalesce(by_sub, 0) as by_sub, coalesce(total, 0) as total, min, max
+      from category c
+      left join subcategory s on s.category_id = c.id
+      left join (
+        select subcategory_id,
+          count(*) filter (where ok_sub and ok_price and ${okAttributes}) as by_category,
+          count(*) filter (where ok_category and ok_price and ${okAttributes}) as by_sub,
+          count(*) filter (where ok_category and ok_sub and ok_price and ${okAttributes}) as total,
+          min(price_minor) filter (where ok_category and ok_sub and ${okAttributes}) as min,
+          max(price_minor) filter (where ok_category and ok_sub and ${okAttributes}) as max
+        from candidate group by subcategory_id) counted on counted.subcategory_id = s.id) place`;
+}
+
+/** Products by attribute value, the value's own attribute left aside. */
+function valueCounts(groups: ListingGroups) {
+  return sql`
+    select coalesce(json_agg(row_to_json(counted)), '[]')
+    from (
+      select a.handle as attribute, a.name as attribute_name, counts.value, counts.count
+      from (
+        select v.attribute_id, v.value, count(*) as count
+        from candidate join product_attribute_value v on v.product_id = candidate.id
+        where ok_category and ok_sub and ok_price and ${otherAttributes(groups)}
+        group by v.attribute_id, v.value) counts
+      join attribute a on a.id = counts.attribute_id
+      order by counts.value) counted`;
 }
 
 function categoryCounts(places: PlaceRow[]): FacetCount[] {
@@ -125,17 +134,22 @@ function attributeCounts(rows: ValueRow[], filter: ListingFilter): Facets["attri
   for (const row of rows) {
     const facet = found.get(row.attribute) ?? { handle: row.attribute, name: row.attribute_name, values: [] };
     found.set(row.attribute, facet);
-    facet.values.push({ handle: row.value, name: row.name, count: row.count });
+    addCount(facet.values, row.value, row.count);
   }
   for (const [name, chosen] of Object.entries(filter.attributes ?? {})) {
     const facet = found.get(attributeHandle(name));
-    for (const value of chosen) {
-      const handle = foldCase(value);
-      if (facet && handle !== "" && !facet.values.some((known) => known.handle === handle)) {
-        facet.values.push({ handle, name: value, count: 0 });
-      }
+    for (const value of chosen.filter((text) => foldCase(text) !== "")) {
+      if (facet) addCount(facet.values, value, 0);
     }
   }
   for (const facet of found.values()) facet.values.sort((a, b) => compareValues(a.name, b.name));
   return [...found.values()].toSorted((a, b) => compareAttributes(a.name, b.name));
+}
+
+/** Spellings that differ in letter case alone are one value. */
+function addCount(values: FacetCount[], name: string, count: number): void {
+  const handle = foldCase(name);
+  const known = values.find((value) => value.handle === handle);
+  if (known) known.count += count;
+  else values.push({ handle, name, count });
 }

@@ -87,9 +87,8 @@ function priceCondition({ minPrice, maxPrice }: ListingFilter): Condition | null
 }
 
 function attributeGroup(handle: string, values: string[]): ListingGroups["attributes"][number] {
-  const condition = sql<boolean>`exists (
-    select from product_attribute_value v
-    where v.product_id = p.id and v.attribute_id = (select id from attribute where handle = ${handle})
-      and lower(v.value) = any(${values}))`;
+  const condition = sql<boolean>`p.id in (
+    select v.product_id from product_attribute_value v
+    where v.attribute_id = (select id from attribute where handle = ${handle}) and lower(v.value) = any(${values}))`;
   return { handle, condition };
 }
