@@ -1,20 +1,70 @@
+import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import interFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
+import serifFont from "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url";
+import { listCategories } from "#domain/catalog/queries.ts";
+import type { Route } from "./+types/root";
+import { ErrorPage } from "./layout/error-page.tsx";
+import { ShopLayout } from "./layout/shop-layout.tsx";
+import { shopOf } from "./load-context.ts";
+import { titleOfError } from "./layout/error-words.ts";
+import { quoteFor } from "./session/quote.ts";
+import type { ShopFrame } from "./session/shop-frame.tsx";
 import "./styles.css";
 
-export default function Root() {
+export const links: Route.LinksFunction = () => [
+  { rel: "preload", as: "font", type: "font/woff2", href: interFont, crossOrigin: "anonymous" },
+  { rel: "preload", as: "font", type: "font/woff2", href: serifFont, crossOrigin: "anonymous" },
+];
+
+export const meta: Route.MetaFunction = ({ error }) => [{ title: error ? titleOfError(error) : "Weft" }];
+
+/** What every page is told. A page depends on its address and the currency alone, so nothing here is personal. */
+export async function loader({ context, request }: Route.LoaderArgs): Promise<ShopFrame> {
+  const ctx = shopOf(context);
+  const [quote, categories] = await Promise.all([quoteFor(ctx, request), listCategories(ctx)]);
+  const { HOME_COUNTRY, HONEST_NUMBERS, PAYMENT_METHODS, SHOP_URL } = ctx.config;
+  return {
+    quote,
+    categories,
+    settings: { homeCountry: HOME_COUNTRY, honestNumbers: HONEST_NUMBERS, paymentMethods: PAYMENT_METHODS, shopUrl: SHOP_URL },
+  };
+}
+
+/** The frame stays as it is while the shopper goes from page to page. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbfaf7" />
         <Meta />
         <Links />
       </head>
-      <body>
-        <Outlet />
+      <body className="min-h-dvh bg-paper text-base text-ink">
+        {children}
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <ShopLayout>
+      <Outlet />
+    </ShopLayout>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <ShopLayout>
+      <ErrorPage error={error} />
+    </ShopLayout>
   );
 }

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 
+/** Any other address: the error page of the root, with status 404 (G-05). */
 export function loader() {
   throw data(null, { status: 404 });
 }

@@ -1,0 +1,27 @@
+import { formatPrice } from "#contract/money.ts";
+import { useShopFrame } from "../session/shop-frame.tsx";
+
+/** A price of the catalogue in the shopper's currency, with 2 decimals (LIM-03). */
+export function Price({ paise, className }: { paise: number; className?: string }) {
+  const { quote } = useShopFrame();
+  return <span className={className}>{formatPrice(paise, quote)}</span>;
+}
+
+/** The price, and the original price struck through when it is above it (VAL-05). */
+export function PriceLine({ price, compareAt, className = "" }: { price: number; compareAt: number | null; className?: string }) {
+  const reduced = compareAt !== null && compareAt > 0 && compareAt > price;
+  return (
+    <span className={`inline-flex flex-wrap items-baseline gap-x-2 tabular-nums ${className}`}>
+      <span className={reduced ? "text-accent" : undefined}>
+        {reduced && <span className="sr-only">Price </span>}
+        <Price paise={price} />
+      </span>
+      {reduced && (
+        <s className="text-muted">
+          <span className="sr-only">Original price </span>
+          <Price paise={compareAt} />
+        </s>
+      )}
+    </span>
+  );
+}
