@@ -1,0 +1,119 @@
+import { readFileSync } from "node:fs";
+import { isIPv6 } from "node:net";
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseEnv } from "node:util";
+import {
+  matching,
+  oneOf,
+  onOff,
+  optionalText,
+  origin,
+  someOf,
+  text,
+  wholeNumber,
+  WrongValue,
+  type Given,
+  type Setting,
+} from "./setting.ts";
+import { StartFailure } from "./start-failure.ts";
+
+const PROJECT = fileURLToPath(new URL("../../", import.meta.url));
+const LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+const MODES = ["development", "test", "production"] as const;
+
+/**
+ * Every setting of the shop. A new one is one line here, one row in docs/settings.md and one line in .env.example;
+ * a test holds the three together.
+ */
+export const settings = {
+  PORT: wholeNumber("Port that the shop listens on; 0 takes any free one.", { default: 3000, min: 0, max: 65_535 }),
+  HOST: text("Address that the shop listens on; 0.0.0.0 for every network card.", { default: "127.0.0.1" }),
+  DATA_DIR: text("Folder of everything the shop keeps: the embedded database, uploads, mail. One shop a folder.", {
+    default: "data",
+  }),
+  DATABASE_URL: optionalText(
+    "Address of a PostgreSQL server of your own, 15 or later: postgresql://user:password@host:5432/database.",
+    "the embedded PostgreSQL",
+  ),
+  SHOP_URL: origin("Address that shoppers use, for links in mails and for payment returns.", {
+    default: localAddress,
+    defaultText: "from HOST and PORT",
+  }),
+  NODE_ENV: oneOf("Set it to production for a shop that sells: sandboxes and stand-ins then refuse to run.", MODES, {
+    default: "development",
+  }),
+  DEMO: onOff("1 loads the demo shop into an empty database and allows sandboxes and stand-ins in production.", {
+    default: (given) => given["NODE_ENV"] !== "production",
+    defaultText: "1, or 0 with NODE_ENV=production",
+  }),
+  LOG_LEVEL: oneOf("Least important log line that is written, on standard error.", LEVELS, { default: "warn" }),
+  SESSION_DAYS: wholeNumber("Days that a login lasts without a visit.", { default: 30, min: 1, max: 365 }),
+  HOME_COUNTRY: matching(
+    "Country (two letters) where shipping is free above the home threshold.",
+    /^[A-Z]{2}$/,
+    "a country's two capital letters, such as IN",
+    { default: "IN" },
+  ),
+  PAYMENT_METHODS: someOf("Payment methods offered at checkout.", ["cod", "razorpay", "stripe"], ["cod", "razorpay"]),
+  HONEST_NUMBERS: oneOf(
+    "Numbers such as 'N sold': simulated, real (from orders and live viewers), or off.",
+    ["simulated", "real", "off"],
+    { default: (given) => (demoWanted(given) ? "simulated" : "real"), defaultText: "simulated with DEMO, else real" },
+  ),
+  TRUST_PROXY: onOff("1 behind a reverse proxy that sets X-Forwarded-For and X-Forwarded-Proto.", { default: false }),
+};
+
+type Value<S> = S extends Setting<infer T> ? T : never;
+/** The settings as read and checked at start, by name. */
+export type Config = Readonly<{ [Name in keyof typeof settings]: Value<(typeof settings)[Name]> }>;
+
+/**
+ * Reads and checks all settings. DATA_DIR comes back absolute (a relative one is meant from the project's folder).
+ * @throws StartFailure with one sentence, a line each, for every setting that is wrong
+ */
+export function readConfig(env: Given): Config {
+  const given: Given = Object.fromEntries(Object.keys(settings).map((name) => [name, env[name]?.trim() || undefined]));
+  const values: Record<string, unknown> = {};
+  const problems: string[] = [];
+  for (const [name, setting] of Object.entries(settings)) {
+    try {
+      const written = given[name];
+      values[name] =
+        written === undefined ? (setting.fallback as (given: Given) => unknown)(given) : setting.parse(written);
+    } catch (error) {
+      if (!(error instanceof WrongValue)) throw error;
+      problems.push(`The setting ${name} must be ${error.message}; it is "${given[name]}".`);
+    }
+  }
+  if (problems.length > 0) throw new StartFailure(problems.join("\n"));
+  values["DATA_DIR"] = resolve(PROJECT, values["DATA_DIR"] as string);
+  return Object.freeze(values) as Config;
+}
+
+/** The environment, completed by the project's .env file; what the environment says wins. */
+export function readEnvironment(file = resolve(PROJECT, ".env")): Given {
+  try {
+    return { ...parseEnv(readFileSync(file, "utf8")), ...process.env };
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT") return process.env;
+    throw new StartFailure(`The settings file ${file} cannot be read (${code}).`);
+  }
+}
+
+/** Whether what stands in for a third party (payment sandbox, built-in mailbox and the like) may run. */
+export function standInsAllowed(config: Config): boolean {
+  return config.DEMO || config.NODE_ENV !== "production";
+}
+
+function demoWanted(given: Given): boolean {
+  const written = given["DEMO"];
+  return written === undefined ? settings.DEMO.fallback(given) : !/^(0|false|no|off)$/i.test(written);
+}
+
+function localAddress(given: Given): string {
+  const host = given["HOST"] ?? "127.0.0.1";
+  const reachable = ["0.0.0.0", "::"].includes(host) ? "localhost" : isIPv6(host) ? `[${host}]` : host;
+  return `http://${reachable}:${given["PORT"] ?? 3000}`;
+}
