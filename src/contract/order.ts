@@ -1,0 +1,86 @@
+import type { SelectedAttributes } from "./catalog.ts";
+
+/** ORD-10 */
+export const ORDER_STATUSES = ["Pending", "Order Placed", "Accepted", "Completed", "Cancelled"] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+export type PaymentMethod = "cod" | "razorpay" | "stripe";
+
+/** Where an order goes (ENT-16). Country and state are codes, city is a name (CHK-10). */
+export interface Address {
+  firstName: string;
+  lastName: string;
+  email: string;
+  street: string;
+  city: string;
+  state: string;
+  zipcode: string;
+  country: string;
+  phone: string;
+}
+
+export const ADDRESS_FIELDS = [
+  "firstName",
+  "lastName",
+  "email",
+  "street",
+  "city",
+  "state",
+  "zipcode",
+  "country",
+  "phone",
+] as const satisfies (keyof Address)[];
+
+/** An ordered product as it was when it was ordered (ENT-19). `price` in rupees. */
+export interface OrderItem {
+  _id: string;
+  name: string;
+  price: number;
+  image: string[];
+  attributes: SelectedAttributes;
+  quantity: number;
+}
+
+/** An order as its shopper sees it (ENT-17). Amounts are whole units of `currency`; `date` is ISO 8601. */
+export interface Order {
+  _id: string;
+  status: OrderStatus;
+  /** Whether it is paid. */
+  payment: boolean;
+  paymentMethod: PaymentMethod;
+  date: string;
+  amount: number;
+  originalAmount: number;
+  discountAmount: number;
+  couponCode: string | null;
+  /** Units of `currency` for one rupee. */
+  conversionRate: number;
+  currency: string;
+  trackingLink: string | null;
+  items: OrderItem[];
+}
+
+/** Fresh totals, as a refused order brings them: units of `currency`, with two decimals at most. */
+export interface FreshTotals {
+  subtotal: number;
+  shipping: number;
+  discount: number;
+  /** What makes the sum a whole amount. */
+  rounding: number;
+  /** The same as `amount`. */
+  total: number;
+  amount: number;
+  originalAmount: number;
+  discountAmount: number;
+  currency: string;
+  conversionRate: number;
+}
+
+/** A line of a refused order that the shop cannot deliver. */
+export interface Shortage {
+  itemId: string;
+  attributes: SelectedAttributes;
+  wanted: number;
+  /** Units left of that combination. */
+  available: number;
+}
