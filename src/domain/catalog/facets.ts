@@ -1,7 +1,8 @@
 import type { Facets, FacetCount, ListingFilter } from "#contract/catalog.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { ShopContext } from "../context.ts";
-import { attributeHandle, every, foldCase, type ListingGroups } from "./listing-groups.ts";
+import { attributeHandle, foldCase } from "./attribute-names.ts";
+import { every, type ListingGroups } from "./listing-groups.ts";
 import { compareAttributes, compareValues } from "./value-order.ts";
 
 interface PlaceRow {

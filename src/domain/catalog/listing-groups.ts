@@ -1,6 +1,7 @@
 import type { ListingFilter } from "#contract/catalog.ts";
 import { toHandle } from "#contract/handle.ts";
 import { sql, type RawBuilder } from "kysely";
+import { attributeHandle, foldCase } from "./attribute-names.ts";
 
 type Condition = RawBuilder<boolean>;
 
@@ -41,17 +42,6 @@ export function allOf(groups: ListingGroups): Condition {
 export function every(conditions: (Condition | null)[]): Condition {
   const real = conditions.filter((condition) => condition !== null);
   return real.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(real, sql` and `)})`;
-}
-
-/** How attribute values are told apart: whatever the letter case. */
-export function foldCase(value: string): string {
-  return value.trim().toLowerCase();
-}
-
-/** The handle an attribute is kept under; the two spellings of colour are one attribute. */
-export function attributeHandle(name: string): string {
-  const handle = toHandle(name) || foldCase(name);
-  return handle === "color" ? "colour" : handle;
 }
 
 function baseConditions({ q, flag, collection }: ListingFilter): Condition[] {
