@@ -1,9 +1,24 @@
+import { join } from "node:path";
 import type { Adapters } from "#domain/context.ts";
 import type { Config } from "#platform/config.ts";
 import type { Connection } from "#platform/database/connect.ts";
 import type { Log } from "#platform/log.ts";
+import { builtinAssistant } from "./assistant/builtin.ts";
+import { mailboxFolder } from "./mail/mailbox.ts";
+import { localMediaStore } from "./media/local-folder.ts";
 
 /** Chooses what the shop speaks to outside itself, by the settings; without any key, the embedded defaults. */
-export function createAdapters(_config: Config, _connection: Connection, _log: Log): Adapters {
-  throw new Error("not wired yet");
+export function createAdapters(config: Config, _connection: Connection, _log: Log): Adapters {
+  const away = async (): Promise<never> => {
+    throw new Error("not wired yet");
+  };
+  return {
+    identity: { verify: away },
+    rates: { fetchRates: away },
+    locations: { countries: away, states: away, cities: away },
+    gateways: {},
+    assistant: builtinAssistant,
+    mail: mailboxFolder(join(config.DATA_DIR, "mail"), () => new Date()),
+    media: localMediaStore(join(config.DATA_DIR, "media")),
+  };
 }
