@@ -1,4 +1,5 @@
 import type { Routes } from "./app.ts";
+import { locationRoutes } from "./api/location.ts";
 
 /** Every area of the shop that answers calls. */
-export const areas: Routes[] = [];
+export const areas: Routes[] = [locationRoutes];

@@ -1,13 +1,15 @@
 import { toast } from "sonner";
 import { create } from "zustand";
 import type { ProductSummary, SelectedAttributes } from "#contract/catalog.ts";
-import { cartCount, itemIdOf, lineKey, type Cart } from "#domain/cart/rules.ts";
+import { MAX_QUANTITY } from "#contract/cart.ts";
+import { addLine, cartCount, itemIdOf, lineKey, setQuantity, type Cart } from "#domain/cart/rules.ts";
+import { stockFor } from "#domain/catalog/rules.ts";
 import { api } from "../session/api.ts";
 import { useSession } from "../session/session.ts";
 import { deviceCopy } from "./device-copy.ts";
 import { rememberProducts, useProducts } from "./products-store.ts";
 import { serverCalls } from "./server-calls.ts";
-import { orderedSelection, stockFor } from "./stock.ts";
+import { orderedSelection } from "./selection.ts";
 
 export interface CartState {
   /** The lines by line key. */
@@ -16,6 +18,8 @@ export interface CartState {
   count: number;
   /** False until the device's copy has been read: the server renders no cart. */
   ready: boolean;
+  /** A shopper's lines that could not be merged yet: changes stay here until they can be. */
+  apart: boolean;
   panelOpen: boolean;
   openPanel(): void;
   closePanel(): void;
@@ -24,8 +28,8 @@ export interface CartState {
   /** Sets a line's quantity (STATE-06); 0 takes the line out (CART-09). */
   setQuantity(key: string, quantity: number): void;
   remove(key: string): void;
-  /** Adopts a cart as a whole. `synced`: the server has it (default). */
-  replace(cart: Cart, synced?: boolean): void;
+  /** Adopts the server's cart. */
+  replace(cart: Cart): void;
 }
 
 export const cartCopy = deviceCopy<Cart>("cart");
@@ -35,6 +39,7 @@ export const useCart = create<CartState>()((set, get) => ({
   cart: {},
   count: 0,
   ready: false,
+  apart: false,
   panelOpen: false,
   openPanel: () => set({ panelOpen: true }),
   closePanel: () => set({ panelOpen: false }),
@@ -55,10 +60,9 @@ export const useCart = create<CartState>()((set, get) => ({
     if (!entry) return;
     const itemId = itemIdOf(key, entry);
     const product = useProducts.getState().products[itemId];
-    const limit = product ? stockFor(product, entry.attributes) : Infinity;
-    const wanted = Math.max(0, Math.min(Math.trunc(quantity), Math.max(limit, 0)));
-    const { [key]: _left, ...others } = get().cart;
-    keep(wanted === 0 ? others : { ...get().cart, [key]: { ...entry, quantity: wanted } });
+    const limit = product ? Math.min(stockFor(product, entry.attributes), MAX_QUANTITY) : MAX_QUANTITY;
+    const wanted = Math.max(0, Math.min(Math.trunc(quantity), limit));
+    keep(setQuantity(get().cart, key, wanted));
     tellServer(key, true, "/api/cart/update", {
       itemId,
       quantity: wanted,
@@ -67,7 +71,7 @@ export const useCart = create<CartState>()((set, get) => ({
   },
 
   remove: (key) => get().setQuantity(key, 0),
-  replace: (cart, synced = true) => keep(cart, synced),
+  replace: keep,
 }));
 
 /**
@@ -77,22 +81,26 @@ export const useCart = create<CartState>()((set, get) => ({
 export function addLocally(product: ProductSummary, attributes: SelectedAttributes, quantity: number): number {
   const { cart } = useCart.getState();
   const key = lineKey(product.id, attributes);
-  const inCart = cart[key]?.quantity ?? 0;
-  const stock = stockFor(product, attributes);
-  const added = Math.max(0, Math.min(quantity, stock - inCart));
+  const stock = Math.min(stockFor(product, attributes), MAX_QUANTITY);
+  const added = Math.max(0, Math.min(quantity, stock - (cart[key]?.quantity ?? 0)));
   if (added < quantity) toast.error(stock > 0 ? `Only ${stock} in stock.` : "Out of Stock", { id: key });
   if (added === 0) return 0;
   rememberProducts([product]);
-  keep({ ...cart, [key]: { itemId: product.id, quantity: inCart + added, attributes } });
+  keep(addLine(cart, product.id, attributes, added));
   return added;
 }
 
-function keep(cart: Cart, synced = useSession.getState().token !== null): void {
+function keep(cart: Cart): void {
   useCart.setState({ cart, count: cartCount(cart), ready: true });
-  cartCopy.write({ lines: cart, synced });
+  cartCopy.write({ lines: cart, synced: sharesChanges() });
+}
+
+/** Whether the server is told of changes. */
+function sharesChanges(): boolean {
+  return useSession.getState().token !== null && !useCart.getState().apart;
 }
 
 function tellServer(key: string, absolute: boolean, path: string, body: object): void {
-  if (!useSession.getState().token) return;
+  if (!sharesChanges()) return;
   serverCalls.push({ key, absolute, send: () => api<{ message?: string }>(path, { method: "POST", body }) });
 }

@@ -41,6 +41,12 @@ export class ServerCalls {
     void this.#run();
   }
 
+  /** Has the server's cart and wishlist read again once nothing waits any more. */
+  rereadLater(): void {
+    this.#astray = true;
+    void this.#run();
+  }
+
   /** Forgets what has not been sent, e.g. at logout. */
   drop(): void {
     this.#waiting.length = 0;

@@ -1,11 +1,10 @@
-import { toast } from "sonner";
 import { cartCount, type Cart } from "#domain/cart/rules.ts";
 import type { Wishlist } from "#domain/wishlist/rules.ts";
 import { api } from "../session/api.ts";
-import { useSession } from "../session/session.ts";
+import { onLogin, onLogout, useSession } from "../session/session.ts";
 import { useWishlist, wishlistCopy } from "../wishlist/wishlist-store.ts";
 import { cartCopy, useCart } from "./cart-store.ts";
-import { messageOf, serverCalls } from "./server-calls.ts";
+import { serverCalls } from "./server-calls.ts";
 
 /**
  * Fills cart and wishlist from the device, follows other tabs, and follows the session: with a token the server's are
@@ -15,14 +14,14 @@ import { messageOf, serverCalls } from "./server-calls.ts";
 export function startShopSync(): () => void {
   showDeviceCopies();
   serverCalls.rereadWith(adoptServer);
-  if (useSession.getState().token) void join();
+  useSession.getState().adopt();
+  if (useSession.getState().token) join();
   const stops = [
     cartCopy.watch(showDeviceCopies),
     wishlistCopy.watch(showDeviceCopies),
-    useSession.subscribe(({ token }, before) => {
-      if (token && !before.token) void join();
-      if (!token && before.token) clear();
-    }),
+    // A token that another tab brought: that tab does the merging, its result comes through the device's copy.
+    onLogin((kind) => (kind === "signed-in" ? join() : serverCalls.rereadLater())),
+    onLogout(clear),
   ];
   return () => stops.forEach((stop) => stop());
 }
@@ -33,49 +32,67 @@ function showDeviceCopies(): void {
   useWishlist.setState({ wishlist: wishlistCopy.read()?.lines ?? {}, ready: true });
 }
 
-/** What a shopper brings to the server on arriving: a visitor's lines are merged, else the server's are adopted. */
-async function join(): Promise<void> {
-  await Promise.all([joinWith("cart", adoptCart), joinWith("wishlist", adoptWishlist)].map((part) => part.catch(tell)));
-}
-
-async function joinWith(what: "cart" | "wishlist", adopt: (reply: Reply) => void): Promise<void> {
-  const kept = (what === "cart" ? cartCopy : wishlistCopy).read();
-  const own = kept && !kept.synced && Object.keys(kept.lines).length > 0 ? kept.lines : null;
-  adopt(await (own ? post(`/api/${what}/merge`, { [what]: own }) : post(`/api/${what}/get`)));
-}
-
-async function adoptServer(): Promise<void> {
-  const [cart, wishlist] = await Promise.all([post("/api/cart/get"), post("/api/wishlist/get")]);
-  if (serverCalls.pending) return;
-  adoptCart(cart);
-  adoptWishlist(wishlist);
-}
-
 interface Reply {
   cartData?: Cart;
   wishlistData?: Wishlist;
+}
+
+/** Merges what the server does not have, and adopts what it answers. In the queue, so that later changes follow it. */
+function join(): void {
+  const send = async () => {
+    await bring("cart", cartCopy, (apart) => useCart.setState({ apart }));
+    await bring("wishlist", wishlistCopy, (apart) => useWishlist.setState({ apart }));
+    return {};
+  };
+  serverCalls.push({ key: "join", absolute: true, send });
+}
+
+/** A merge is counted as done while it is under way: sent twice, its quantities would add up twice. */
+async function bring<T extends object>(
+  what: "cart" | "wishlist",
+  copy: typeof cartCopy | typeof wishlistCopy,
+  setApart: (apart: boolean) => void,
+): Promise<void> {
+  const kept = copy.read();
+  const own = kept && !kept.synced && Object.keys(kept.lines).length > 0 ? (kept.lines as T) : null;
+  if (!own) return adopt(await post(`/api/${what}/get`));
+  markSynced(copy, true);
+  setApart(false);
+  try {
+    adopt(await post(`/api/${what}/merge`, { [what]: own }));
+  } catch (error) {
+    setApart(true);
+    markSynced(copy, false);
+    throw error;
+  }
+}
+
+function markSynced(copy: typeof cartCopy | typeof wishlistCopy, synced: boolean): void {
+  const lines = copy.read()?.lines;
+  if (lines) copy.write({ lines: lines as Cart, synced });
 }
 
 function post(path: string, body: object = {}): Promise<Reply> {
   return api<Reply>(path, { method: "POST", body });
 }
 
-function adoptCart({ cartData }: Reply): void {
-  if (cartData && useSession.getState().token) useCart.getState().replace(cartData);
+async function adoptServer(): Promise<void> {
+  if (!useSession.getState().token || useCart.getState().apart || useWishlist.getState().apart) return;
+  adopt({ ...(await post("/api/cart/get")), ...(await post("/api/wishlist/get")) });
 }
 
-function adoptWishlist({ wishlistData }: Reply): void {
-  if (wishlistData && useSession.getState().token) useWishlist.getState().replace(wishlistData);
-}
-
-function tell(error: unknown): void {
-  if (useSession.getState().token) toast.error(messageOf(error));
+/** What the server has; not while changes wait that it does not know yet. */
+function adopt({ cartData, wishlistData }: Reply): void {
+  if (!useSession.getState().token) return;
+  if (serverCalls.pending) return serverCalls.rereadLater();
+  if (cartData) useCart.getState().replace(cartData);
+  if (wishlistData) useWishlist.getState().replace(wishlistData);
 }
 
 function clear(): void {
   serverCalls.drop();
-  useCart.setState({ cart: {}, count: 0 });
-  useWishlist.setState({ wishlist: {} });
+  useCart.setState({ cart: {}, count: 0, apart: false });
+  useWishlist.setState({ wishlist: {}, apart: false });
   cartCopy.clear();
   wishlistCopy.clear();
 }

@@ -2,12 +2,12 @@ import { toast } from "sonner";
 import { create } from "zustand";
 import type { ProductSummary, SelectedAttributes } from "#contract/catalog.ts";
 import { itemIdOf, lineKey } from "#domain/cart/rules.ts";
-import type { Wishlist } from "#domain/wishlist/rules.ts";
+import { addWish, removeWish, type Wishlist } from "#domain/wishlist/rules.ts";
 import { addLocally } from "../cart/cart-store.ts";
 import { deviceCopy } from "../cart/device-copy.ts";
 import { rememberProducts, useProducts } from "../cart/products-store.ts";
 import { serverCalls } from "../cart/server-calls.ts";
-import { orderedSelection } from "../cart/stock.ts";
+import { orderedSelection } from "../cart/selection.ts";
 import { api } from "../session/api.ts";
 import { useSession } from "../session/session.ts";
 
@@ -16,14 +16,16 @@ export interface WishlistState {
   wishlist: Wishlist;
   /** False until the device's copy has been read: the server renders no wishlist. */
   ready: boolean;
+  /** A shopper's entries that could not be merged yet: changes stay here until they can be. */
+  apart: boolean;
   has(productId: string, attributes: SelectedAttributes): boolean;
   /** Adds when new, removes when there (STATE-12). */
   toggle(product: ProductSummary, attributes: SelectedAttributes): void;
   remove(key: string): void;
   /** Adds to the cart, removes here, then tells the server; only for an entry of the list (STATE-09, STATE-10). */
   moveToCart(key: string): void;
-  /** Adopts a wishlist as a whole. `synced`: the server has it (default). */
-  replace(wishlist: Wishlist, synced?: boolean): void;
+  /** Adopts the server's wishlist. */
+  replace(wishlist: Wishlist): void;
 }
 
 export const wishlistCopy = deviceCopy<Wishlist>("wishlist");
@@ -32,6 +34,7 @@ export const wishlistCopy = deviceCopy<Wishlist>("wishlist");
 export const useWishlist = create<WishlistState>()((set, get) => ({
   wishlist: {},
   ready: false,
+  apart: false,
   has: (productId, attributes) => lineKey(productId, attributes) in get().wishlist,
 
   toggle(product, attributes) {
@@ -39,7 +42,7 @@ export const useWishlist = create<WishlistState>()((set, get) => ({
     const key = lineKey(product.id, chosen);
     if (key in get().wishlist) return get().remove(key);
     rememberProducts([product]);
-    keep({ ...get().wishlist, [key]: { itemId: product.id, attributes: chosen } });
+    keep(addWish(get().wishlist, product.id, chosen));
     announce(key, "add", product.id, chosen, "Added to wishlist");
   },
 
@@ -56,19 +59,25 @@ export const useWishlist = create<WishlistState>()((set, get) => ({
     if (entry) announce(key, "move-to-cart", entry.itemId, entry.attributes, "Moved to cart", "Removed from wishlist");
   },
 
-  replace: (wishlist, synced = true) => keep(wishlist, synced),
+  replace: keep,
 }));
 
 function takeOut(key: string) {
-  const { [key]: entry, ...others } = useWishlist.getState().wishlist;
+  const { wishlist } = useWishlist.getState();
+  const entry = wishlist[key];
   if (!entry) return null;
-  keep(others);
+  keep(removeWish(wishlist, key));
   return { itemId: itemIdOf(key, entry), attributes: entry.attributes };
 }
 
-function keep(wishlist: Wishlist, synced = useSession.getState().token !== null): void {
+function keep(wishlist: Wishlist): void {
   useWishlist.setState({ wishlist, ready: true });
-  wishlistCopy.write({ lines: wishlist, synced });
+  wishlistCopy.write({ lines: wishlist, synced: sharesChanges() });
+}
+
+/** Whether the server is told of changes. */
+function sharesChanges(): boolean {
+  return useSession.getState().token !== null && !useWishlist.getState().apart;
 }
 
 /** One toast an action (C-23): the server's words with a token, the same words of our own without. */
@@ -81,7 +90,7 @@ function announce(
   detail?: string,
 ): void {
   const toastId = `wishlist ${key}`;
-  if (!useSession.getState().token) return void toast.success(words, { id: toastId, description: detail });
+  if (!sharesChanges()) return void toast.success(words, { id: toastId, description: detail });
   const body = { itemId, selectedAttributeValues: attributes };
   serverCalls.push({
     key: toastId,

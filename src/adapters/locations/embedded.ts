@@ -1,0 +1,33 @@
+import { getCitiesOfState, getCountries, getStatesOfCountry } from "@countrystatecity/countries";
+import type { LocationSource, PlaceCode } from "#domain/locations/location-source.ts";
+
+/**
+ * The places that ship with the shop: a file per country and state, read when it is asked for. The countries and the
+ * states of each country asked for stay in memory (under 1 MB for the whole world); cities are read each time, in 1 to 3 ms.
+ */
+export function embeddedLocations(): LocationSource {
+  let countries: Promise<PlaceCode[]> | undefined;
+  const states = new Map<string, PlaceCode[]>();
+  return {
+    countries: () => (countries ??= getCountries().then(sorted)),
+    async states(country) {
+      const known = states.get(country);
+      if (known) return known;
+      const read = sorted(await getStatesOfCountry(country));
+      if (read.length > 0) states.set(country, read);
+      return read;
+    },
+    async cities(country, state) {
+      const names = (await getCitiesOfState(country, state)).map(({ name }) => name);
+      return sorted([...new Set(names)].map((name) => ({ iso2: name, name })));
+    },
+  };
+}
+
+const byName = new Intl.Collator("en").compare;
+
+function sorted(places: { iso2?: string | null; name: string }[]): PlaceCode[] {
+  return places
+    .flatMap(({ iso2, name }) => (iso2 ? [{ iso2, name }] : []))
+    .sort((one, other) => byName(one.name, other.name));
+}
