@@ -6,6 +6,8 @@ import type { Log } from "#platform/log.ts";
 import { builtinAssistant } from "./assistant/builtin.ts";
 import { mailboxFolder } from "./mail/mailbox.ts";
 import { localMediaStore } from "./media/local-folder.ts";
+import { shareFetches } from "./rates/share-fetches.ts";
+import { snapshotRates } from "./rates/snapshot.ts";
 
 /** Chooses what the shop speaks to outside itself, by the settings; without any key, the embedded defaults. */
 export function createAdapters(config: Config, _connection: Connection, _log: Log): Adapters {
@@ -14,7 +16,7 @@ export function createAdapters(config: Config, _connection: Connection, _log: Lo
   };
   return {
     identity: { verify: away },
-    rates: { fetchRates: away },
+    rates: shareFetches(snapshotRates),
     locations: { countries: away, states: away, cities: away },
     gateways: {},
     assistant: builtinAssistant,

@@ -1,3 +1,4 @@
+import { ratesRoutes } from "./api/rates.ts";
 import type { Routes } from "./app.ts";
 import { locationRoutes } from "./api/location.ts";
 
