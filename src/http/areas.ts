@@ -1,6 +1,6 @@
-import { ratesRoutes } from "./api/rates.ts";
 import type { Routes } from "./app.ts";
 import { locationRoutes } from "./api/location.ts";
+import { ratesRoutes } from "./api/rates.ts";
 
 /** Every area of the shop that answers calls. */
-export const areas: Routes[] = [locationRoutes];
+export const areas: Routes[] = [locationRoutes, ratesRoutes];

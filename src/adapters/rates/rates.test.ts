@@ -13,8 +13,9 @@ describe("the rates that ship with the shop", () => {
   });
 });
 
+const quote = await snapshotRates.fetchRates();
+
 describe("a shared source", () => {
-  const quote = await snapshotRates.fetchRates();
   /** A source that answers when told to. */
   function slowSource() {
     const waiting: PromiseWithResolvers<RateQuote>[] = [];
