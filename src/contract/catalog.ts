@@ -88,6 +88,8 @@ export interface ListingFilter {
   q?: string;
   flag?: Flag;
   collection?: string;
+  /** Only these products; in the shop's order all the same. */
+  ids?: string[];
   /** Chosen values by attribute handle, e.g. {colour: ["Black"], size: ["M", "L"]}. */
   attributes?: Record<string, string[]>;
   /** Paise, inclusive. */

@@ -10,7 +10,7 @@ type Condition = RawBuilder<boolean>;
  * The conditions speak of `p` (product), `c` (its category) and `s` (its subcategory).
  */
 export interface ListingGroups {
-  /** Search text, flag and collection: these narrow the listing and its facets alike. */
+  /** Search text, flag, collection and ids: these narrow the listing and its facets alike. */
   base: Condition[];
   category: Condition | null;
   subCategory: Condition | null;
@@ -44,11 +44,12 @@ export function every(conditions: (Condition | null)[]): Condition {
   return real.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(real, sql` and `)})`;
 }
 
-function baseConditions({ q, flag, collection }: ListingFilter): Condition[] {
+function baseConditions({ q, flag, collection, ids }: ListingFilter): Condition[] {
   const conditions: Condition[] = [];
   const text = q?.trim() ?? "";
   if (text !== "") conditions.push(sql`lower(p.name) like '%' || lower(${escapeLike(text)}) || '%'`);
   if (flag) conditions.push(sql`${sql.ref(`p.${flag}`)}`);
+  if (ids) conditions.push(sql`p.id = any(${ids})`);
   if (collection !== undefined) {
     conditions.push(sql`p.id in (
       select cp.product_id from collection_product cp join collection k on k.id = cp.collection_id
