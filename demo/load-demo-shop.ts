@@ -48,18 +48,26 @@ async function insertCategories(db: Database): Promise<void> {
       .executeTakeFirstOrThrow();
     await db
       .insertInto("subcategory")
-      .values(subcategories.map((sub, place) => ({ category_id: id, handle: toHandle(sub), name: sub, position: place })))
+      .values(
+        subcategories.map((sub, place) => ({ category_id: id, handle: toHandle(sub), name: sub, position: place })),
+      )
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
 }
 
 async function insertCollections(db: Database): Promise<void> {
-  for (const [position, { handle, title, subtitle, image, redirectLink, createdAt, products }] of demoCollections.entries()) {
+  for (const [
+    position,
+    { handle, title, subtitle, image, redirectLink, createdAt, products },
+  ] of demoCollections.entries()) {
     const row = await db
       .insertInto("collection")
       .values({
-        handle, title, subtitle: subtitle ?? null, position,
+        handle,
+        title,
+        subtitle: subtitle ?? null,
+        position,
         picture: JSON.stringify(demoPicture(image, title)),
         redirect_link: redirectLink,
         created_at: createdAt,
@@ -99,7 +107,13 @@ async function insertCoupons(db: Database, now: Date): Promise<void> {
 }
 
 async function insertReviews(db: Database, now: Date): Promise<void> {
-  const rows = demoReviews(now).map(({ productId, name, rating, comment, date }) => ({ productId, name, rating, comment, date }));
+  const rows = demoReviews(now).map(({ productId, name, rating, comment, date }) => ({
+    productId,
+    name,
+    rating,
+    comment,
+    date,
+  }));
   await sql`
     insert into review (product_id, author, rating, comment, created_at)
     select "productId", name, rating, comment, date

@@ -5,18 +5,31 @@ import type { DemoProduct } from "./catalogue/product.ts";
 import { variantsOf } from "./catalogue/stock.ts";
 import { demoPicture } from "./demo-picture.ts";
 
-const SECOND_VIEW = { back: "seen from the back", detail: "a detail", folded: "folded", styled: "worn with other pieces" } as const;
+const SECOND_VIEW = {
+  back: "seen from the back",
+  detail: "a detail",
+  folded: "folded",
+  styled: "worn with other pieces",
+} as const;
 
 /** A demo product as the catalogue saves it. */
 export function draftOf(product: DemoProduct): ProductDraft {
   const { id, name, category, subCategory, description, detailedDescription, attributes } = product;
   const { bestseller = false, top = false, newly = false, hot = false, popular = false } = product.flags;
   return {
-    id, name, category, subCategory, description, detailedDescription,
+    id,
+    name,
+    category,
+    subCategory,
+    description,
+    detailedDescription,
     flags: { bestseller, top, newly, hot, popular },
     options: attributes,
     variants: variantsOf(attributes).map((options) => ({
-      sku: skuFrom(id, attributes.map((attribute) => options[attribute.name] ?? "")),
+      sku: skuFrom(
+        id,
+        attributes.map((attribute) => options[attribute.name] ?? ""),
+      ),
       options: { ...options },
       priceMinor: product.price * 100,
       compareAtMinor: product.originalPrice === undefined ? null : product.originalPrice * 100,

@@ -1,6 +1,19 @@
 import type { Routes } from "./app.ts";
+import { attributeRoutes } from "./api/attributes.ts";
+import { categoryRoutes } from "./api/categories.ts";
+import { collectionRoutes } from "./api/collections.ts";
 import { locationRoutes } from "./api/location.ts";
+import { mediaRoutes } from "./api/media.ts";
+import { productRoutes } from "./api/products.ts";
 import { ratesRoutes } from "./api/rates.ts";
 
 /** Every area of the shop that answers calls. */
-export const areas: Routes[] = [locationRoutes, ratesRoutes];
+export const areas: Routes[] = [
+  productRoutes,
+  categoryRoutes,
+  attributeRoutes,
+  collectionRoutes,
+  mediaRoutes,
+  locationRoutes,
+  ratesRoutes,
+];

@@ -13,7 +13,13 @@ type Sample = Partial<Omit<ProductDraft, "options" | "variants">> & {
 };
 
 /** A product to save in a test: what is not said is plain. */
-export function sampleDraft({ options = {}, price = 99_900, compareAt = null, stock = 10, ...said }: Sample = {}): ProductDraft {
+export function sampleDraft({
+  options = {},
+  price = 99_900,
+  compareAt = null,
+  stock = 10,
+  ...said
+}: Sample = {}): ProductDraft {
   const id = said.id ?? "plain-tee";
   const pairs = Object.entries(options);
   const combinations = pairs.reduce<Record<string, string>[]>(

@@ -5,9 +5,18 @@ import type { StoredProduct, VariantRow } from "./stored-product.ts";
 import { insertPictures, insertValues, insertVariants } from "./write-products.ts";
 
 /** Brings a product's rows from what the shop holds to what they should be. Variants that stay keep their ids: orders name them. */
-export async function changeProduct(db: Database, before: StoredProduct, after: StoredProduct, now: Date): Promise<void> {
+export async function changeProduct(
+  db: Database,
+  before: StoredProduct,
+  after: StoredProduct,
+  now: Date,
+): Promise<void> {
   const { id, ...columns } = after.row;
-  await db.updateTable("product").set({ ...columns, updated_at: now }).where("id", "=", id).execute();
+  await db
+    .updateTable("product")
+    .set({ ...columns, updated_at: now })
+    .where("id", "=", id)
+    .execute();
   if (!isDeepStrictEqual(before.values, after.values)) {
     await db.deleteFrom("product_attribute_value").where("product_id", "=", id).execute();
     await insertValues(db, [after]);
@@ -24,7 +33,10 @@ async function changeVariants(db: Database, before: StoredProduct, after: Stored
   const ofProduct = db.selectFrom("variant").where("product_id", "=", after.row.id);
   if (gone.length > 0) {
     const skus = gone.map(({ sku }) => sku);
-    await db.deleteFrom("variant").where("id", "in", ofProduct.where("sku", "in", skus).select("id")).execute();
+    await db
+      .deleteFrom("variant")
+      .where("id", "in", ofProduct.where("sku", "in", skus).select("id"))
+      .execute();
   }
   const moved = kept.filter(({ from, to }) => !isDeepStrictEqual(from.options, to.options)).map(({ from }) => from.sku);
   if (moved.length > 0) {
@@ -33,7 +45,11 @@ async function changeVariants(db: Database, before: StoredProduct, after: Stored
   }
   for (const { from, to } of kept) {
     if (isDeepStrictEqual(from, to)) continue;
-    await db.updateTable("variant").set({ ...to, options: JSON.stringify(to.options) }).where("sku", "=", from.sku).execute();
+    await db
+      .updateTable("variant")
+      .set({ ...to, options: JSON.stringify(to.options) })
+      .where("sku", "=", from.sku)
+      .execute();
   }
   await insertVariants(db, [{ row: after.row, variants: added }]);
 }

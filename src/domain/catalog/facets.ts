@@ -45,7 +45,9 @@ export async function countFacets(
     facets: {
       categories: categoryCounts(places),
       subCategories: places.flatMap((row) =>
-        row.sub === null ? [] : [{ category: row.category, handle: row.sub, name: row.sub_name ?? "", count: row.by_sub }],
+        row.sub === null
+          ? []
+          : [{ category: row.category, handle: row.sub, name: row.sub_name ?? "", count: row.by_sub }],
       ),
       attributes: attributeCounts(values, filter),
       price: lowest.length === 0 ? null : { min: Math.min(...lowest), max: Math.max(...highest) },
@@ -56,7 +58,8 @@ export async function countFacets(
 /** Each product that search, flag and collection leave, with which of the groups it satisfies. */
 function candidates({ base, category, subCategory, price, attributes }: ListingGroups) {
   const yes = sql<boolean>`true`;
-  const group = ({ condition }: { condition: RawBuilder<boolean> }, index: number) => sql`${condition} as ${sql.ref(`ok_${index}`)}`;
+  const group = ({ condition }: { condition: RawBuilder<boolean> }, index: number) =>
+    sql`${condition} as ${sql.ref(`ok_${index}`)}`;
   return sql`
     select ${sql.join([
       sql`p.id, p.subcategory_id, p.price_minor`,

@@ -8,21 +8,74 @@ import { everyProduct, type WholeProduct } from "./whole-products.ts";
 import { saveProducts } from "./save-products.ts";
 
 const drafts = [
-  sampleDraft({ id: "a", name: "Linen Shirt", category: "Women", subCategory: "Tops", price: 50_000, options: { Colour: ["White", "Blue"], Size: ["S", "M"] }, flags: { top: true } }),
-  sampleDraft({ id: "b", name: "Cotton Shirt 50%", category: "Men", subCategory: "Tops", price: 30_000, options: { Colour: ["Blue"], Size: ["M", "L"] } }),
-  sampleDraft({ id: "c", name: "Wool Coat", category: "Women", subCategory: "Outerwear", price: 90_000, options: { Colour: ["Black"], Size: ["L"] }, flags: { top: true } }),
-  sampleDraft({ id: "d", name: "Élan_Scarf", category: "Accessories", subCategory: "Scarves", price: 30_000, options: { Colour: ["black", "Red"], Length: ["Long"] } }),
-  sampleDraft({ id: "e", name: "Leather Belt", category: "Accessories", subCategory: "Belts", price: 20_000, options: { Size: ["90", "100"] } }),
+  sampleDraft({
+    id: "a",
+    name: "Linen Shirt",
+    category: "Women",
+    subCategory: "Tops",
+    price: 50_000,
+    options: { Colour: ["White", "Blue"], Size: ["S", "M"] },
+    flags: { top: true },
+  }),
+  sampleDraft({
+    id: "b",
+    name: "Cotton Shirt 50%",
+    category: "Men",
+    subCategory: "Tops",
+    price: 30_000,
+    options: { Colour: ["Blue"], Size: ["M", "L"] },
+  }),
+  sampleDraft({
+    id: "c",
+    name: "Wool Coat",
+    category: "Women",
+    subCategory: "Outerwear",
+    price: 90_000,
+    options: { Colour: ["Black"], Size: ["L"] },
+    flags: { top: true },
+  }),
+  sampleDraft({
+    id: "d",
+    name: "Élan_Scarf",
+    category: "Accessories",
+    subCategory: "Scarves",
+    price: 30_000,
+    options: { Colour: ["black", "Red"], Length: ["Long"] },
+  }),
+  sampleDraft({
+    id: "e",
+    name: "Leather Belt",
+    category: "Accessories",
+    subCategory: "Belts",
+    price: 20_000,
+    options: { Size: ["90", "100"] },
+  }),
   sampleDraft({ id: "f", name: "Plain Cap", category: "Accessories", subCategory: "Hats", price: 20_000 }),
-  sampleDraft({ id: "hidden", name: "Secret Shirt", category: "Women", subCategory: "Tops", price: 10, published: false, options: { Colour: ["Gold"] } }),
+  sampleDraft({
+    id: "hidden",
+    name: "Secret Shirt",
+    category: "Women",
+    subCategory: "Tops",
+    price: 10,
+    published: false,
+    options: { Colour: ["Gold"] },
+  }),
 ];
 
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
   await saveProducts(shop.ctx, drafts);
-  const { id } = await shop.ctx.db.insertInto("collection").values({ handle: "capsule", title: "Capsule" }).returning("id").executeTakeFirstOrThrow();
-  const members = ["e", "a", "hidden", "c"].map((product_id, position) => ({ collection_id: id, product_id, position }));
+  const { id } = await shop.ctx.db
+    .insertInto("collection")
+    .values({ handle: "capsule", title: "Capsule" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const members = ["e", "a", "hidden", "c"].map((product_id, position) => ({
+    collection_id: id,
+    product_id,
+    position,
+  }));
   await shop.ctx.db.insertInto("collection_product").values(members).execute();
 });
 afterAll(() => shop.close());
@@ -35,7 +88,11 @@ async function idsOf(filter: ListingFilter): Promise<string> {
 describe("which products", () => {
   it.each<[string, ListingFilter, string]>([
     ["LIST-07 Relevant keeps the original order", {}, "abcdef"],
-    ["LIST-07 Relevant keeps the original order with filters", { sort: "relevant", categories: ["women", "accessories"] }, "acdef"],
+    [
+      "LIST-07 Relevant keeps the original order with filters",
+      { sort: "relevant", categories: ["women", "accessories"] },
+      "acdef",
+    ],
     ["LIST-08 Low To High is ascending by price, ties in the original order", { sort: "price-asc" }, "efbdac"],
     ["LIST-08 High to Low is descending by price, ties in the original order", { sort: "price-desc" }, "cabdef"],
     ["VAL-17 the search is a case-insensitive substring of the name", { q: "SHIR" }, "ab"],
@@ -48,7 +105,11 @@ describe("which products", () => {
     ["CAT-02 by category", { categories: ["women"] }, "ac"],
     ["C-10 by category, whatever the letter case", { categories: ["WoMen"] }, "ac"],
     ["CAT-05 by category and subcategory together", { categories: ["women"], subCategories: ["Tops"] }, "a"],
-    ["VAL-19 AND across groups, also where nothing is left", { categories: ["accessories"], subCategories: ["tops"] }, ""],
+    [
+      "VAL-19 AND across groups, also where nothing is left",
+      { categories: ["accessories"], subCategories: ["tops"] },
+      "",
+    ],
     ["VAL-20 OR within a group", { categories: ["men", "women"], subCategories: ["tops", "belts"] }, "ab"],
     ["VAL-19 attributes are groups of their own", { attributes: { colour: ["Blue", "Black"], size: ["L"] } }, "bc"],
     ["VAL-20 attribute values whatever the letter case", { attributes: { Color: ["BLACK"] } }, "cd"],
@@ -75,7 +136,12 @@ describe("pages", () => {
   });
 
   it("beyond the end are empty, with the right total", async () => {
-    expect(await listProducts(shop.ctx, { limit: 4, page: 900 })).toMatchObject({ products: [], total: 6, pages: 2, page: 900 });
+    expect(await listProducts(shop.ctx, { limit: 4, page: 900 })).toMatchObject({
+      products: [],
+      total: 6,
+      pages: 2,
+      page: 900,
+    });
   });
 
   it.each([0, -3, 1.5, Number.NaN, Infinity])("number %d is read as the first", async (page) => {
@@ -83,7 +149,9 @@ describe("pages", () => {
   });
 
   it("hold 24 products by default and 100 at most", async () => {
-    const many = Array.from({ length: 130 }, (_, i) => sampleDraft({ id: `many-${i}`, category: "Many", subCategory: "All" }));
+    const many = Array.from({ length: 130 }, (_, i) =>
+      sampleDraft({ id: `many-${i}`, category: "Many", subCategory: "All" }),
+    );
     await saveProducts(shop.ctx, many);
     expect((await listProducts(shop.ctx, { categories: ["many"] })).products).toHaveLength(24);
     expect((await listProducts(shop.ctx, { categories: ["many"], limit: 5000 })).products).toHaveLength(100);
@@ -92,12 +160,18 @@ describe("pages", () => {
 });
 
 describe("facets", () => {
-  const counts = (entries: { handle: string; count: number }[]) => Object.fromEntries(entries.map(({ handle, count }) => [handle, count]));
+  const counts = (entries: { handle: string; count: number }[]) =>
+    Object.fromEntries(entries.map(({ handle, count }) => [handle, count]));
 
   it("leave their own group aside and honour the others", async () => {
     const { facets } = await listProducts(shop.ctx, { categories: ["women"], attributes: { colour: ["black"] } });
     expect(counts(facets.categories)).toMatchObject({ women: 1, men: 0, accessories: 1 });
-    expect(facets.subCategories).toContainEqual({ category: "women", handle: "outerwear", name: "Outerwear", count: 1 });
+    expect(facets.subCategories).toContainEqual({
+      category: "women",
+      handle: "outerwear",
+      name: "Outerwear",
+      count: 1,
+    });
     expect(facets.subCategories).toContainEqual({ category: "women", handle: "tops", name: "Tops", count: 0 });
     const colour = facets.attributes.find(({ handle }) => handle === "colour");
     expect(counts(colour?.values ?? [])).toEqual({ white: 1, blue: 1, black: 1 });
@@ -139,7 +213,11 @@ describe("VAL-19 VAL-20 any filter at all", () => {
       subCategories: some(["tops", "outerwear", "scarves", "belts", "hats"]),
       q: fc.constantFrom(undefined, "", "shirt", "e", "O", "50%", "_"),
       flag: fc.constantFrom(undefined, "top" as const, "hot" as const),
-      attributes: fc.dictionary(fc.constantFrom("colour", "size", "length"), fc.subarray(["Black", "blue", "M", "L", "Long"], { minLength: 1 }), { maxKeys: 3 }),
+      attributes: fc.dictionary(
+        fc.constantFrom("colour", "size", "length"),
+        fc.subarray(["Black", "blue", "M", "L", "Long"], { minLength: 1 }),
+        { maxKeys: 3 },
+      ),
       minPrice: fc.constantFrom(undefined, 20_001, 30_000),
       maxPrice: fc.constantFrom(undefined, 30_000, 60_000),
       sort: fc.constantFrom("relevant" as const, "price-asc" as const, "price-desc" as const),
@@ -159,12 +237,16 @@ describe("VAL-19 VAL-20 any filter at all", () => {
           expect(count).toBe(byHand(all, { ...filter, categories: [handle] }).length);
         }
         for (const { category, handle, count } of listing.facets.subCategories) {
-          const own = byHand(all, { ...filter, subCategories: [handle] }).filter((product) => product.category.handle === category);
+          const own = byHand(all, { ...filter, subCategories: [handle] }).filter(
+            (product) => product.category.handle === category,
+          );
           expect(count).toBe(own.length);
         }
         for (const attribute of listing.facets.attributes) {
           for (const { name, count } of attribute.values) {
-            expect(count).toBe(byHand(all, { ...filter, attributes: { ...filter.attributes, [attribute.handle]: [name] } }).length);
+            expect(count).toBe(
+              byHand(all, { ...filter, attributes: { ...filter.attributes, [attribute.handle]: [name] } }).length,
+            );
           }
         }
       }),

@@ -50,17 +50,23 @@ export function flawOf(draft: ProductDraft): string | null {
   if (draft.options.some(({ values }) => hasTwins(values.map(foldCase)))) return "an option names a value twice";
   if (draft.variants.length === 0) return "nothing of it can be bought";
   if (hasTwins(draft.variants.map(({ sku }) => sku))) return "two of its variants have the same SKU";
-  if (hasTwins(draft.variants.map((variant) => combinationOf(draft, variant)))) return "two of its variants have the same options";
+  if (hasTwins(draft.variants.map((variant) => combinationOf(draft, variant))))
+    return "two of its variants have the same options";
   return draft.variants.map((variant) => flawOfVariant(draft, variant)).find((flaw) => flaw !== null) ?? null;
 }
 
-function flawOfVariant(draft: ProductDraft, { sku, options, priceMinor, compareAtMinor, stock }: VariantDraft): string | null {
+function flawOfVariant(
+  draft: ProductDraft,
+  { sku, options, priceMinor, compareAtMinor, stock }: VariantDraft,
+): string | null {
   if (sku === "") return "a variant has no SKU";
   for (const { name, values } of draft.options) {
     if (!values.includes(options[name] ?? "")) return `variant ${sku} names no known ${name}`;
   }
-  if (Object.keys(options).length !== draft.options.length) return `variant ${sku} names an option that the product lacks`;
-  if (!isAmount(priceMinor) || (compareAtMinor !== null && !isAmount(compareAtMinor))) return `variant ${sku} has no valid price`;
+  if (Object.keys(options).length !== draft.options.length)
+    return `variant ${sku} names an option that the product lacks`;
+  if (!isAmount(priceMinor) || (compareAtMinor !== null && !isAmount(compareAtMinor)))
+    return `variant ${sku} has no valid price`;
   return isAmount(stock) ? null : `variant ${sku} has no valid stock`;
 }
 

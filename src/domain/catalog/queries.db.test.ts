@@ -11,9 +11,22 @@ import { saveProducts } from "./save-products.ts";
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
-  const tees = Array.from({ length: 12 }, (_, i) => sampleDraft({ id: `tee-${i}`, flags: { hot: i !== 3 }, published: i !== 5, options: { Size: ["M", "S"] } }));
-  const coats = [sampleDraft({ id: "coat", category: "Men", subCategory: "Outerwear", options: { Color: ["Red", "red"].slice(0, 1), Fit: ["Slim"] } })];
-  await saveProducts(shop.ctx, [...tees, ...coats, sampleDraft({ id: "dress", category: "Women", subCategory: "Tees", options: { Colour: ["red", "Blue"] } })]);
+  const tees = Array.from({ length: 12 }, (_, i) =>
+    sampleDraft({ id: `tee-${i}`, flags: { hot: i !== 3 }, published: i !== 5, options: { Size: ["M", "S"] } }),
+  );
+  const coats = [
+    sampleDraft({
+      id: "coat",
+      category: "Men",
+      subCategory: "Outerwear",
+      options: { Color: ["Red", "red"].slice(0, 1), Fit: ["Slim"] },
+    }),
+  ];
+  await saveProducts(shop.ctx, [
+    ...tees,
+    ...coats,
+    sampleDraft({ id: "dress", category: "Women", subCategory: "Tees", options: { Colour: ["red", "Blue"] } }),
+  ]);
 });
 afterAll(() => shop.close());
 
@@ -39,7 +52,10 @@ describe("reading the catalogue", () => {
   });
 
   it("products by id come in the order of the ids, each once; unknown and hidden ones are left out", async () => {
-    expect(idsOf(await productsById(shop.ctx, ["coat", "nobody", "tee-5", "tee-1", "coat"]))).toEqual(["coat", "tee-1"]);
+    expect(idsOf(await productsById(shop.ctx, ["coat", "nobody", "tee-5", "tee-1", "coat"]))).toEqual([
+      "coat",
+      "tee-1",
+    ]);
     expect(await productsById(shop.ctx, [])).toEqual([]);
   });
 
@@ -49,9 +65,19 @@ describe("reading the catalogue", () => {
   });
 
   it("PDP-05 C-15 the rating is the average of the reviews, for everyone", async () => {
-    const review = (rating: number) => ({ product_id: "tee-7", author: "A", rating, comment: "Good." });
+    const review = (rating: number) => ({
+      product_id: "tee-7",
+      author: "A",
+      rating,
+      comment: "Good.",
+      images: "[]",
+      videos: "[]",
+    });
     expect(await findProduct(shop.ctx, "tee-7")).toMatchObject({ ratingCount: 0, ratingAverage: null });
-    await shop.ctx.db.insertInto("review").values([review(5), review(4), review(4)]).execute();
+    await shop.ctx.db
+      .insertInto("review")
+      .values([review(5), review(4), review(4)])
+      .execute();
     const product = await findProduct(shop.ctx, "tee-7");
     expect(product?.ratingCount).toBe(3);
     expect(product?.ratingAverage).toBeCloseTo(13 / 3);
@@ -59,10 +85,18 @@ describe("reading the catalogue", () => {
 
   it("ENT-08 C-16 a category has its subcategories and a picture: its own, or its first product's", async () => {
     const [men, women] = await listCategories(shop.ctx);
-    expect(men).toMatchObject({ handle: "men", name: "Men", subCategories: [{ handle: "tees" }, { handle: "outerwear" }] });
+    expect(men).toMatchObject({
+      handle: "men",
+      name: "Men",
+      subCategories: [{ handle: "tees" }, { handle: "outerwear" }],
+    });
     expect(men?.picture?.src).toBe("/media/test/tee-0");
     expect(women?.picture?.src).toBe("/media/test/dress");
-    await shop.ctx.db.updateTable("category").set({ picture: JSON.stringify(samplePicture("/media/test/own")) }).where("handle", "=", "men").execute();
+    await shop.ctx.db
+      .updateTable("category")
+      .set({ picture: JSON.stringify(samplePicture("/media/test/own")) })
+      .where("handle", "=", "men")
+      .execute();
     expect((await listCategories(shop.ctx))[0]?.picture?.src).toBe("/media/test/own");
   });
 
@@ -77,11 +111,21 @@ describe("reading the catalogue", () => {
   it("C-09 collections come in order, and one by its handle", async () => {
     const values = [
       { handle: "summer", title: "Summer", position: 1, subtitle: "Light" },
-      { handle: "capsule", title: "Capsule", position: 0, redirect_link: "/collections/capsule", picture: JSON.stringify(samplePicture("/media/test/c")) },
+      {
+        handle: "capsule",
+        title: "Capsule",
+        position: 0,
+        redirect_link: "/collections/capsule",
+        picture: JSON.stringify(samplePicture("/media/test/c")),
+      },
     ];
     await shop.ctx.db.insertInto("collection").values(values).execute();
     expect((await listCollections(shop.ctx)).map(({ title }) => title)).toEqual(["Capsule", "Summer"]);
-    expect(await findCollection(shop.ctx, "Capsule")).toMatchObject({ handle: "capsule", redirectLink: "/collections/capsule", subtitle: null });
+    expect(await findCollection(shop.ctx, "Capsule")).toMatchObject({
+      handle: "capsule",
+      redirectLink: "/collections/capsule",
+      subtitle: null,
+    });
     expect(await findCollection(shop.ctx, "winter")).toBeNull();
   });
 
@@ -101,7 +145,9 @@ describe("reading the catalogue", () => {
     };
     for (const limit of [1, 12]) {
       expect(await count((ctx) => firstProducts(ctx, limit))).toBe(2);
-      expect(await count((ctx) => listProducts(ctx, { limit, attributes: { size: ["S"], fit: ["Slim"] } }))).toBeLessThanOrEqual(3);
+      expect(
+        await count((ctx) => listProducts(ctx, { limit, attributes: { size: ["S"], fit: ["Slim"] } })),
+      ).toBeLessThanOrEqual(3);
     }
     expect(await count((ctx) => listCategories(ctx))).toBe(2);
     expect(await count((ctx) => findProduct(ctx, "tee-1"))).toBe(2);

@@ -10,7 +10,10 @@ export async function productsById(ctx: ShopContext, ids: string[]): Promise<Pro
   if (wanted.length === 0) return [];
   const rows = await publishedProducts(ctx.db).where("p.id", "in", wanted).select(SUMMARY_COLUMNS).execute();
   const found = new Map(rows.map((row) => [row.id, row]));
-  return summarise(ctx.db, wanted.flatMap((id) => found.get(id) ?? []));
+  return summarise(
+    ctx.db,
+    wanted.flatMap((id) => found.get(id) ?? []),
+  );
 }
 
 /** The first products that carry a flag, in the shop's order (HOME-08, HOME-20, HOME-21). */
@@ -59,12 +62,19 @@ export async function listCategories(ctx: ShopContext): Promise<CategoryEntry[]>
       .orderBy("c.position")
       .orderBy("c.id")
       .execute(),
-    ctx.db.selectFrom("subcategory").select(["category_id", "handle", "name"]).orderBy("position").orderBy("id").execute(),
+    ctx.db
+      .selectFrom("subcategory")
+      .select(["category_id", "handle", "name"])
+      .orderBy("position")
+      .orderBy("id")
+      .execute(),
   ]);
   return categories.map(({ id, handle, name, picture }) => ({
     handle,
     name,
     picture,
-    subCategories: subcategories.filter((sub) => sub.category_id === id).map((sub) => ({ handle: sub.handle, name: sub.name })),
+    subCategories: subcategories
+      .filter((sub) => sub.category_id === id)
+      .map((sub) => ({ handle: sub.handle, name: sub.name })),
   }));
 }

@@ -45,14 +45,22 @@ async function resolvePlaces(db: Database, drafts: ProductDraft[]): Promise<Map<
     .execute();
   const ids = new Map(categories.map(({ handle, id }) => [handle, id]));
   const places = new Map(
-    subCategories.map((row) => [`${row.category}/${row.handle}`, { categoryId: row.category_id, subCategoryId: row.id }]),
+    subCategories.map((row) => [
+      `${row.category}/${row.handle}`,
+      { categoryId: row.category_id, subCategoryId: row.id },
+    ]),
   );
   for (const draft of drafts) {
     if (places.has(pathOf(draft))) continue;
     const handle = placeHandle(draft.category);
     const categoryId = ids.get(handle) ?? (await addCategory(db, handle, draft.category.trim()));
     ids.set(handle, categoryId);
-    const subCategoryId = await addSubCategory(db, categoryId, placeHandle(draft.subCategory), draft.subCategory.trim());
+    const subCategoryId = await addSubCategory(
+      db,
+      categoryId,
+      placeHandle(draft.subCategory),
+      draft.subCategory.trim(),
+    );
     places.set(pathOf(draft), { categoryId, subCategoryId });
   }
   return places;
@@ -60,7 +68,11 @@ async function resolvePlaces(db: Database, drafts: ProductDraft[]): Promise<Map<
 
 async function addCategory(db: Database, handle: string, name: string): Promise<number> {
   const position = sql<number>`(select coalesce(max(position), -1) + 1 from category)`;
-  const { id } = await db.insertInto("category").values({ handle, name, position }).returning("id").executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto("category")
+    .values({ handle, name, position })
+    .returning("id")
+    .executeTakeFirstOrThrow();
   return id;
 }
 
@@ -71,14 +83,20 @@ async function addSubCategory(db: Database, categoryId: number, handle: string, 
   return id;
 }
 
-async function resolveAttributes(db: Database, drafts: ProductDraft[]): Promise<Map<string, { id: number; name: string }>> {
+async function resolveAttributes(
+  db: Database,
+  drafts: ProductDraft[],
+): Promise<Map<string, { id: number; name: string }>> {
   const rows = await db.selectFrom("attribute").select(["id", "handle", "name"]).execute();
   const attributes = new Map(rows.map(({ handle, id, name }) => [handle, { id, name }]));
   for (const { name } of drafts.flatMap(({ options }) => options)) {
     const handle = attributeHandle(name);
     if (attributes.has(handle)) continue;
     const row = { handle, name: name.trim() };
-    attributes.set(handle, await db.insertInto("attribute").values(row).returning(["id", "name"]).executeTakeFirstOrThrow());
+    attributes.set(
+      handle,
+      await db.insertInto("attribute").values(row).returning(["id", "name"]).executeTakeFirstOrThrow(),
+    );
   }
   return attributes;
 }

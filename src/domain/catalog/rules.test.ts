@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { Variant } from "#contract/catalog.ts";
 import {
-  canAdd, capitalised, cardAttributes, colourStyle, defaultSelection, discountPercent, shortCount, stockBadge, stockFor, struckPrice, variantFor,
+  canAdd,
+  capitalised,
+  cardAttributes,
+  colourStyle,
+  defaultSelection,
+  discountPercent,
+  shortCount,
+  stockBadge,
+  stockFor,
+  struckPrice,
+  variantFor,
 } from "./rules.ts";
 
 describe("the stock badge", () => {
@@ -18,7 +28,11 @@ describe("the stock badge", () => {
     expect(stockBadge(quantity)).toBe(badge);
   });
 
-  it.each([[-1, false], [0, false], [1, true]])("VAL-01 ADD at %i units: %s", (quantity, allowed) => {
+  it.each([
+    [-1, false],
+    [0, false],
+    [1, true],
+  ])("VAL-01 ADD at %i units: %s", (quantity, allowed) => {
     expect(canAdd(quantity)).toBe(allowed);
   });
 });
@@ -68,7 +82,10 @@ describe("choosing", () => {
   });
 
   it("STATE-15 a sold-out first combination stays the default", () => {
-    const selection = defaultSelection([{ ...colour, values: ["Black"] }, { ...size, values: ["S", "M"] }]);
+    const selection = defaultSelection([
+      { ...colour, values: ["Black"] },
+      { ...size, values: ["S", "M"] },
+    ]);
     expect(variantFor(product, selection)).toMatchObject({ options: { Size: "S" }, stock: 0 });
   });
 
@@ -92,12 +109,17 @@ describe("choosing", () => {
 });
 
 describe("what is printed", () => {
-  it.each([[0, "0"], [950, "950"], [1500, "1.5k"], [3249, "3.2k"], [3250, "3.3k"], [4000, "4k"], [9500, "9.5k"]])(
-    "CARD-05 %i is %s",
-    (count, text) => {
-      expect(shortCount(count)).toBe(text);
-    },
-  );
+  it.each([
+    [0, "0"],
+    [950, "950"],
+    [1500, "1.5k"],
+    [3249, "3.2k"],
+    [3250, "3.3k"],
+    [4000, "4k"],
+    [9500, "9.5k"],
+  ])("CARD-05 %i is %s", (count, text) => {
+    expect(shortCount(count)).toBe(text);
+  });
 
   it.each(["red", "blue", "green", "yellow", "black", "white", "purple", "orange", "pink", "gray", "brown"])(
     "LIM-04 %s has a style of its own, in any letter case",
@@ -111,7 +133,12 @@ describe("what is printed", () => {
     expect(colourStyle(name)).toBe("lightgray");
   });
 
-  it.each([["women", "Women"], ["Men", "Men"], ["écharpes", "Écharpes"], ["", ""]])("CAT-01 %j is printed %j", (name, text) => {
+  it.each([
+    ["women", "Women"],
+    ["Men", "Men"],
+    ["écharpes", "Écharpes"],
+    ["", ""],
+  ])("CAT-01 %j is printed %j", (name, text) => {
     expect(capitalised(name)).toBe(text);
   });
 });

@@ -32,7 +32,9 @@ export function struckPrice(price: number, compareAt: number | null): number | n
 
 /** STATE-15: the first value of each attribute, sold out or not. */
 export function defaultSelection(attributes: ProductAttribute[]): SelectedAttributes {
-  return Object.fromEntries(attributes.flatMap(({ name, values }) => (values[0] === undefined ? [] : [[name, values[0]]])));
+  return Object.fromEntries(
+    attributes.flatMap(({ name, values }) => (values[0] === undefined ? [] : [[name, values[0]]])),
+  );
 }
 
 /** The variant that a selection names; null where the shop has no such combination. Names the product lacks are ignored. */
@@ -65,7 +67,10 @@ const CARD_VALUES = { colour: 4, size: 3, select: 0 } as const;
 /** CARD-07: what a card lets the shopper pick: colour and size, at most 4 swatches and 3 sizes. */
 export function cardAttributes(attributes: ProductAttribute[]): ProductAttribute[] {
   return attributes
-    .map((attribute) => ({ ...attribute, values: attribute.values.slice(0, CARD_VALUES[displayTypeOf(attribute.name)]) }))
+    .map((attribute) => ({
+      ...attribute,
+      values: attribute.values.slice(0, CARD_VALUES[displayTypeOf(attribute.name)]),
+    }))
     .filter(({ values }) => values.length > 0);
 }
 

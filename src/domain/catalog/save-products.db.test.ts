@@ -17,12 +17,16 @@ beforeEach(async () => {
   time = new Date("2026-03-01T10:00:00Z");
 });
 
-const shirt = () => sampleDraft({ id: "oxford-shirt", name: "Oxford Shirt", options: { Colour: ["Blue", "White"], Size: ["S", "M"] } });
+const shirt = () =>
+  sampleDraft({ id: "oxford-shirt", name: "Oxford Shirt", options: { Colour: ["Blue", "White"], Size: ["S", "M"] } });
 
 describe("saving products", () => {
   it("adds a product with its variants, attributes and pictures, in their order", async () => {
     const draft = shirt();
-    draft.pictures.push({ picture: samplePicture("https://pictures.example/white.jpg"), option: { name: "Colour", value: "White" } });
+    draft.pictures.push({
+      picture: samplePicture("https://pictures.example/white.jpg"),
+      option: { name: "Colour", value: "White" },
+    });
     expect(await saveProducts(shop.ctx, [draft])).toEqual({ added: 1, changed: 0, unchanged: 0, refused: [] });
     const product = await findProduct(shop.ctx, "oxford-shirt");
     expect(product).toMatchObject({
@@ -37,7 +41,10 @@ describe("saving products", () => {
       ],
     });
     expect(product?.variants.map(({ sku }) => sku)).toEqual([
-      "OXFORD-SHIRT-BLUE-S", "OXFORD-SHIRT-BLUE-M", "OXFORD-SHIRT-WHITE-S", "OXFORD-SHIRT-WHITE-M",
+      "OXFORD-SHIRT-BLUE-S",
+      "OXFORD-SHIRT-BLUE-M",
+      "OXFORD-SHIRT-WHITE-S",
+      "OXFORD-SHIRT-WHITE-M",
     ]);
     expect(product?.variants.map(({ options }) => Object.keys(options))).toEqual(Array(4).fill(["Colour", "Size"]));
     expect(product?.pictures.map(({ option }) => option)).toEqual([null, { name: "Colour", value: "White" }]);
@@ -48,7 +55,12 @@ describe("saving products", () => {
     const rows = () => shop.ctx.db.selectFrom("product").selectAll().orderBy("id").execute();
     const before = await rows();
     time = new Date("2026-03-02T10:00:00Z");
-    expect(await saveProducts(shop.ctx, [shirt(), sampleDraft()])).toEqual({ added: 0, changed: 0, unchanged: 2, refused: [] });
+    expect(await saveProducts(shop.ctx, [shirt(), sampleDraft()])).toEqual({
+      added: 0,
+      changed: 0,
+      unchanged: 2,
+      refused: [],
+    });
     expect(await rows()).toEqual(before);
   });
 
@@ -120,8 +132,12 @@ describe("saving products", () => {
   });
 
   it("C-10 categories, subcategories and attributes are matched whatever the letter case, and keep their first name", async () => {
-    await saveProducts(shop.ctx, [sampleDraft({ category: "Home & Garden", subCategory: "Pots", options: { Colour: ["Red"] } })]);
-    await saveProducts(shop.ctx, [sampleDraft({ id: "pot", category: "HOME garden", subCategory: "POTS", options: { color: ["Blue"] } })]);
+    await saveProducts(shop.ctx, [
+      sampleDraft({ category: "Home & Garden", subCategory: "Pots", options: { Colour: ["Red"] } }),
+    ]);
+    await saveProducts(shop.ctx, [
+      sampleDraft({ id: "pot", category: "HOME garden", subCategory: "POTS", options: { color: ["Blue"] } }),
+    ]);
     const categories = await listCategories(shop.ctx);
     expect(categories.filter(({ handle }) => handle === "home-garden")).toMatchObject([
       { name: "Home & Garden", subCategories: [{ handle: "pots", name: "Pots" }] },
@@ -133,8 +149,13 @@ describe("saving products", () => {
   });
 
   it("a category whose name has no Latin letter gets an address all the same", async () => {
-    expect(await saveProducts(shop.ctx, [sampleDraft({ category: "服", subCategory: "上着" })])).toMatchObject({ added: 1 });
-    expect((await findProduct(shop.ctx, "plain-tee"))?.category).toEqual({ handle: expect.stringMatching(/^c-[0-9a-f]{8}$/), name: "服" });
+    expect(await saveProducts(shop.ctx, [sampleDraft({ category: "服", subCategory: "上着" })])).toMatchObject({
+      added: 1,
+    });
+    expect((await findProduct(shop.ctx, "plain-tee"))?.category).toEqual({
+      handle: expect.stringMatching(/^c-[0-9a-f]{8}$/),
+      name: "服",
+    });
   });
 
   it.each<[string, (draft: ProductDraft) => void, RegExp]>([
@@ -163,7 +184,10 @@ describe("saving products", () => {
       draft.variants[0]!.sku = "ONE-AND-ONLY";
       return draft;
     };
-    expect(await saveProducts(shop.ctx, [rival("first"), rival("second")])).toMatchObject({ added: 1, refused: [{ id: "second" }] });
+    expect(await saveProducts(shop.ctx, [rival("first"), rival("second")])).toMatchObject({
+      added: 1,
+      refused: [{ id: "second" }],
+    });
     expect(await saveProducts(shop.ctx, [rival("third")])).toMatchObject({
       added: 0,
       refused: [{ id: "third", reason: "the SKU ONE-AND-ONLY belongs to first" }],
@@ -171,7 +195,9 @@ describe("saving products", () => {
   });
 
   it("two savers at once do not trip over each other", async () => {
-    const drafts = Array.from({ length: 300 }, (_, i) => sampleDraft({ id: `tee-${i}`, category: `Category ${i % 7}` }));
+    const drafts = Array.from({ length: 300 }, (_, i) =>
+      sampleDraft({ id: `tee-${i}`, category: `Category ${i % 7}` }),
+    );
     const results = await Promise.all([saveProducts(shop.ctx, drafts), saveProducts(shop.ctx, drafts.toReversed())]);
     expect(results[0].added + results[1].added).toBe(300);
     expect(results[0].unchanged + results[1].unchanged).toBe(300);

@@ -30,7 +30,11 @@ export interface Saved {
  * nothing, `updated_at` included. Products that no draft names stay. A draft with a flaw is refused with its reason
  * and the others go in. A transaction for each 250; one at a time saves, others wait.
  */
-export async function saveProducts(ctx: ShopContext, drafts: ProductDraft[], options: SaveOptions = {}): Promise<Saved> {
+export async function saveProducts(
+  ctx: ShopContext,
+  drafts: ProductDraft[],
+  options: SaveOptions = {},
+): Promise<Saved> {
   const total: Saved = { added: 0, changed: 0, unchanged: 0, refused: [] };
   for (let start = 0; start < drafts.length; start += BATCH) {
     const batch = drafts.slice(start, start + BATCH);
@@ -44,7 +48,12 @@ export async function saveProducts(ctx: ShopContext, drafts: ProductDraft[], opt
 }
 
 /** Saves drafts within a transaction that the caller holds; see saveProducts. */
-export async function saveBatch(db: Database, drafts: ProductDraft[], now: Date, { stock = "set" }: SaveOptions = {}): Promise<Saved> {
+export async function saveBatch(
+  db: Database,
+  drafts: ProductDraft[],
+  now: Date,
+  { stock = "set" }: SaveOptions = {},
+): Promise<Saved> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
   const { sound, refused } = await sift(db, drafts);
   const names = await resolveNames(db, sound);
@@ -73,9 +82,16 @@ function keepStock(before: StoredProduct, after: StoredProduct): void {
 }
 
 /** Takes out what cannot be saved: flaws, an id handed in twice, an SKU that another product has. */
-async function sift(db: Database, drafts: ProductDraft[]): Promise<{ sound: ProductDraft[]; refused: Saved["refused"] }> {
+async function sift(
+  db: Database,
+  drafts: ProductDraft[],
+): Promise<{ sound: ProductDraft[]; refused: Saved["refused"] }> {
   const skus = drafts.flatMap(({ variants }) => variants.map(({ sku }) => sku));
-  const taken = await db.selectFrom("variant").where("sku", "=", sql<string>`any(${skus})`).select(["sku", "product_id"]).execute();
+  const taken = await db
+    .selectFrom("variant")
+    .where("sku", "=", sql<string>`any(${skus})`)
+    .select(["sku", "product_id"])
+    .execute();
   const owners = new Map(taken.map((row) => [row.sku, row.product_id]));
   const sound = new Map<string, ProductDraft>();
   const refused: Saved["refused"] = [];

@@ -72,7 +72,12 @@ export function rowsOf(draft: ProductDraft, names: ResolvedNames, before: Stored
       source: draft.source,
     },
     values: draft.options.flatMap((option, attribute_position) =>
-      option.values.map((value, position) => ({ attribute_id: names.attribute(option.name).id, attribute_position, position, value })),
+      option.values.map((value, position) => ({
+        attribute_id: names.attribute(option.name).id,
+        attribute_position,
+        position,
+        value,
+      })),
     ),
     variants: draft.variants.map((variant, position) => variantRow(variant, position, names)),
     pictures: draft.pictures.map(({ picture, option }, position) => ({
@@ -102,8 +107,21 @@ export async function storedProducts(db: Database, ids: string[]): Promise<Map<s
     .selectFrom("product")
     .where("id", "in", ids)
     .select([
-      "id", "name", "category_id", "subcategory_id", "description", "detailed_description", "price_minor", "compare_at_minor",
-      "bestseller", "top", "newly", "hot", "popular", "published", "source",
+      "id",
+      "name",
+      "category_id",
+      "subcategory_id",
+      "description",
+      "detailed_description",
+      "price_minor",
+      "compare_at_minor",
+      "bestseller",
+      "top",
+      "newly",
+      "hot",
+      "popular",
+      "published",
+      "source",
     ])
     .orderBy("id")
     .forUpdate()

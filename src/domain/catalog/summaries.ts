@@ -14,9 +14,16 @@ export function publishedProducts(db: Database) {
 
 /** The columns of a product that its summary needs. */
 export const SUMMARY_COLUMNS = [
-  "p.id", "p.name", "p.price_minor", "p.compare_at_minor", "p.rating_count", "p.rating_sum",
-  "c.handle as category_handle", "c.name as category_name",
-  "s.handle as subcategory_handle", "s.name as subcategory_name",
+  "p.id",
+  "p.name",
+  "p.price_minor",
+  "p.compare_at_minor",
+  "p.rating_count",
+  "p.rating_sum",
+  "c.handle as category_handle",
+  "c.name as category_name",
+  "s.handle as subcategory_handle",
+  "s.name as subcategory_name",
 ] as const;
 
 export interface SummaryRow {
@@ -42,7 +49,10 @@ interface Details {
 /** Turns rows into summaries, in their order. One query, however many rows. Prices in paise. */
 export async function summarise(db: Database, rows: SummaryRow[]): Promise<ProductSummary[]> {
   if (rows.length === 0) return [];
-  const details = await detailsOf(db, rows.map((row) => row.id));
+  const details = await detailsOf(
+    db,
+    rows.map((row) => row.id),
+  );
   return rows.flatMap((row) => {
     const own = details.get(row.id);
     return own ? [summaryOf(row, own)] : [];
@@ -68,11 +78,17 @@ function summaryOf(row: SummaryRow, { variants, attributes, pictures }: Details)
 
 /** A variant whose options stand in the order of the product's attributes; the database keeps none. */
 function inOrder(variant: Variant, attributes: ProductAttribute[]): Variant {
-  const options = attributes.flatMap(({ name }) => (variant.options[name] === undefined ? [] : [[name, variant.options[name]]]));
+  const options = attributes.flatMap(({ name }) =>
+    variant.options[name] === undefined ? [] : [[name, variant.options[name]]],
+  );
   return { ...variant, options: Object.fromEntries(options) };
 }
 
-function pictureOf({ option_name: name, option_value: value, ...picture }: Details["pictures"][number]): ProductPicture {
+function pictureOf({
+  option_name: name,
+  option_value: value,
+  ...picture
+}: Details["pictures"][number]): ProductPicture {
   return { ...picture, option: name === null || value === null ? null : { name, value } };
 }
 

@@ -6,7 +6,8 @@ const ATTRIBUTE_ORDER = { colour: 0, size: 1, select: 2 } as const;
 /** The order a shopper expects of values: XS S M L XL, then numbers by size, then words by the alphabet. */
 export function compareValues(a: string, b: string): number {
   const [rankA, rankB] = [LETTER_SIZES.indexOf(a.toLowerCase()), LETTER_SIZES.indexOf(b.toLowerCase())];
-  if (rankA >= 0 || rankB >= 0) return (rankA < 0 ? LETTER_SIZES.length : rankA) - (rankB < 0 ? LETTER_SIZES.length : rankB);
+  if (rankA >= 0 || rankB >= 0)
+    return (rankA < 0 ? LETTER_SIZES.length : rankA) - (rankB < 0 ? LETTER_SIZES.length : rankB);
   return a.localeCompare(b, "en", { numeric: true, sensitivity: "base" });
 }
 

@@ -7,7 +7,15 @@ export interface WholeProduct extends ProductDetail {
   flags: Record<Flag, boolean>;
 }
 
-const TEXTS = ["p.description", "p.detailed_description", "p.bestseller", "p.top", "p.newly", "p.hot", "p.popular"] as const;
+const TEXTS = [
+  "p.description",
+  "p.detailed_description",
+  "p.bestseller",
+  "p.top",
+  "p.newly",
+  "p.hot",
+  "p.popular",
+] as const;
 
 /** Every published product, in the shop's order. Two queries. */
 export async function everyProduct(ctx: ShopContext): Promise<WholeProduct[]> {
@@ -19,7 +27,10 @@ export async function everyProduct(ctx: ShopContext): Promise<WholeProduct[]> {
 export async function completed(ctx: ShopContext, summaries: ProductSummary[]): Promise<WholeProduct[]> {
   if (summaries.length === 0) return [];
   const ids = summaries.map(({ id }) => id);
-  const rows = await publishedProducts(ctx.db).where("p.id", "in", ids).select(["p.id", ...TEXTS]).execute();
+  const rows = await publishedProducts(ctx.db)
+    .where("p.id", "in", ids)
+    .select(["p.id", ...TEXTS])
+    .execute();
   const texts = new Map(rows.map((row) => [row.id, row]));
   return summaries.flatMap((summary) => {
     const row = texts.get(summary.id);

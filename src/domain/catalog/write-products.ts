@@ -12,7 +12,9 @@ export async function insertProducts(db: Database, products: StoredProduct[]): P
       compare_at_minor, bestseller, top, newly, hot, popular, published, source
     from jsonb_to_recordset(${JSON.stringify(products.map(({ row }) => row))}::jsonb) as given (
       id text, name text, category_id int, subcategory_id int, description text, detailed_description text, price_minor int,
-      compare_at_minor int, bestseller bool, top bool, newly bool, hot bool, popular bool, published bool, source text)`.execute(db);
+      compare_at_minor int, bestseller bool, top bool, newly bool, hot bool, popular bool, published bool, source text)`.execute(
+    db,
+  );
   await insertValues(db, products);
   await insertPictures(db, products);
   await insertVariants(db, products);
@@ -45,5 +47,7 @@ export async function insertVariants(db: Database, products: Pick<StoredProduct,
     insert into variant (product_id, sku, position, options, price_minor, compare_at_minor, stock)
     select product_id, sku, position, options, price_minor, compare_at_minor, stock
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (
-      product_id text, sku text, position int, options jsonb, price_minor int, compare_at_minor int, stock int)`.execute(db);
+      product_id text, sku text, position int, options jsonb, price_minor int, compare_at_minor int, stock int)`.execute(
+    db,
+  );
 }

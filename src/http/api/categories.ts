@@ -1,0 +1,44 @@
+import { Type } from "typebox";
+import { pictureUrl } from "#contract/picture.ts";
+import { listCategories } from "#domain/catalog/queries.ts";
+import type { Routes } from "../app.ts";
+import { answerByEtag } from "../etag.ts";
+import { refusals } from "../refusals.ts";
+
+/** Categories with their subcategories and picture in one entry (ENT-08, ENT-09, C-16), for everyone (C-25). */
+export const categoryRoutes: Routes = (app, ctx) => {
+  app.get(
+    "/api/category/getSubCategory",
+    {
+      onSend: answerByEtag,
+      schema: {
+        summary: "The shop's categories",
+        tags: ["catalogue"],
+        response: {
+          200: Type.Object({
+            success: Type.Literal(true),
+            categories: Type.Array(
+              Type.Object({
+                category: Type.String(),
+                subcategories: Type.Array(Type.String()),
+                image: Type.Union([Type.String(), Type.Null()]),
+              }),
+            ),
+          }),
+          ...refusals,
+        },
+      },
+    },
+    async (_request, reply) => {
+      const categories = await listCategories(ctx);
+      return reply.send({
+        success: true,
+        categories: categories.map(({ name, subCategories, picture }) => ({
+          category: name,
+          subcategories: subCategories.map((sub) => sub.name),
+          image: picture && pictureUrl(picture),
+        })),
+      });
+    },
+  );
+};
