@@ -9,6 +9,8 @@ export interface DataFolderLock {
 }
 
 const SQLITE_BUSY = 5;
+/** SQLite's "read only" and "cannot open". */
+const SQLITE_REFUSED = [8, 14];
 /** A shop that was just told to stop gets this long to let go. */
 const PATIENCE_MS = 3000;
 
@@ -42,14 +44,18 @@ export async function lockDataFolder(dataDir: string): Promise<DataFolderLock> {
 }
 
 function takeLock(file: string): DataFolderLock | undefined {
-  const database = new DatabaseSync(file);
+  const database = new DatabaseSync(file, { open: false });
   try {
+    database.open();
     database.exec("BEGIN IMMEDIATE");
     return { release: () => database.close() };
   } catch (error) {
-    database.close();
-    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return undefined;
-    throw error;
+    if (database.isOpen) database.close();
+    const { errcode } = error as { errcode?: number };
+    if (errcode === SQLITE_BUSY) return undefined;
+    throw errcode !== undefined && SQLITE_REFUSED.includes(errcode)
+      ? Object.assign(error as Error, { code: "EACCES" })
+      : error;
   }
 }
 

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { dirname } from "node:path";
 import { StartFailure } from "../start-failure.ts";
 import type { Account } from "./account.ts";
 import { launchWith, type Launch } from "./run-program.ts";
@@ -22,7 +23,7 @@ export function chooseLaunch(account: Account | undefined, program: string, fold
       `The embedded PostgreSQL does not run on this machine (${whyNot(program)}). Set DATABASE_URL.`,
     );
   throw new StartFailure(
-    `PostgreSQL does not run as root, and the user it would run as (number ${account.uid}) cannot reach ${program} and ${folder}. Start Weft as an ordinary user, or move it to a folder that every user can enter.`,
+    `PostgreSQL does not run as root, and the user it would run as (number ${account.uid}) cannot reach ${program} and ${dirname(folder)}. Start Weft as an ordinary user, or move it to a folder that every user can enter.`,
   );
 }
 

@@ -3,7 +3,7 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
-  mkdirSync,
+  mkdtempSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -34,14 +34,13 @@ export async function prepareCluster(
     checkVersion(cluster, binaries);
     return { made: false };
   }
-  const half = `${halfMadePrefix(cluster)}${process.pid}`;
   try {
-    mkdirSync(half, { mode: 0o700 });
+    const half = mkdtempSync(halfMadePrefix(cluster));
     await fillCluster(half, cluster, binaries, account);
     renameSync(half, cluster);
     flush(dirname(cluster));
   } catch (error) {
-    rmSync(half, { recursive: true, force: true });
+    sweepHalfMade(cluster);
     throw folderFailure(error, dirname(cluster));
   }
   return { made: true };
@@ -53,7 +52,7 @@ async function fillCluster(
   binaries: Binaries,
   account: Account | undefined,
 ): Promise<void> {
-  if (account) chownSync(half, account.uid, account.gid);
+  if (account) giveTo(account, half);
   const launch = chooseLaunch(account, binaries.postgres, half);
   const onWindows = process.platform === "win32";
   const password = onWindows ? passwordFor(cluster) : undefined;
@@ -109,10 +108,24 @@ function halfMadePrefix(cluster: string): string {
   return `${cluster}.half-made-`;
 }
 
+/** What cannot be removed is in nobody's way, and must not hide the reason why it is there. */
 function sweepHalfMade(cluster: string): void {
   const prefix = basename(halfMadePrefix(cluster));
-  for (const name of readdirSync(dirname(cluster))) {
-    if (name.startsWith(prefix)) rmSync(join(dirname(cluster), name), { recursive: true, force: true });
+  for (const name of readdirSync(dirname(cluster)).filter((entry) => entry.startsWith(prefix))) {
+    try {
+      rmSync(join(dirname(cluster), name), { recursive: true, force: true });
+    } catch {}
+  }
+}
+
+function giveTo({ uid, gid }: Account, folder: string): void {
+  try {
+    chownSync(folder, uid, gid);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EPERM") throw error;
+    throw new StartFailure(
+      "PostgreSQL does not run as root, and this root may not hand folders to another user. Start Weft as an ordinary user, or set DATABASE_URL.",
+    );
   }
 }
 
