@@ -1,7 +1,11 @@
+import type { Flag } from "#contract/catalog.ts";
+
 /** Every address of the storefront, built in one place; the routes themselves stand in routes.ts. */
 export const paths = {
   home: "/",
   collection: "/collection",
+  search: (q: string) => `/collection?${new URLSearchParams({ q })}`,
+  flagged: (flag: Flag) => `/collection?flag=${flag}`,
   namedCollection: (handle: string) => `/collections/${handle}`,
   product: (id: string) => `/product/${id}`,
   category: (category: string) => `/category/${category}`,
@@ -13,6 +17,8 @@ export const paths = {
   wishlist: "/wishlist",
   account: "/account",
   login: "/login",
+  /** The login that leads back afterwards. */
+  loginThen: (returnTo: string) => `/login?${new URLSearchParams({ returnTo })}`,
   about: "/about",
   contact: "/contact",
 } as const;

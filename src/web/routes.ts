@@ -3,5 +3,12 @@ import { index, route, type RouteConfig } from "@react-router/dev/routes";
 /** The whole URL space of the storefront (specification, section 2; C-09). Links are built by paths.ts. */
 export default [
   index("home/home.route.tsx"),
+  route("collection", "listing/listing.route.tsx"),
+  route("collections/:handle", "listing/named-collection.route.tsx"),
+  route("category/:category", "listing/category.route.tsx"),
+  route("category/:category/:subCategory", "listing/subcategory.route.tsx"),
+  route("product/:id", "product/product.route.tsx"),
+  route("about", "about/about.route.tsx"),
+  route("contact", "contact/contact.route.tsx"),
   route("*", "layout/not-found.route.tsx"),
 ] satisfies RouteConfig;

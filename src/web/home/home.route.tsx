@@ -1,12 +1,59 @@
+import { firstProducts, flaggedProducts } from "#domain/catalog/queries.ts";
+import { listCollections } from "#domain/content/collections.ts";
+import type { Flag } from "#contract/catalog.ts";
+import { details, social } from "../content/details.ts";
 import { shopOf } from "../load-context.ts";
+import { paths } from "../paths.ts";
+import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/home.route";
+import { CategoryCarousel } from "./category-carousel.tsx";
+import { FeaturedCollections } from "./featured-collections.tsx";
+import { HeroSlider } from "./hero-slider.tsx";
+import { ProductBlock, ProductRow } from "./product-blocks.tsx";
+import { Reassurance } from "./reassurance.tsx";
+import { SpecialOffer } from "./special-offer.tsx";
+import { Testimonials } from "./testimonials.tsx";
+
+const TOP_PICKS = 8;
+const ROW_LENGTH = 10;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: "Weft",
+    description: "Clothing, shoes and bags for women, men and children: cut to be worn often and described as they are. Free returns within 14 days.",
+    path: paths.home,
+    shopUrl: loaderData?.shopUrl ?? "",
+    data: [{ "@context": "https://schema.org", "@type": "Organization", name: details.name, url: loaderData?.shopUrl, email: details.email, telephone: details.phone, sameAs: social.map(({ href }) => href) }],
+  });
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = shopOf(context);
-  const rows = await ctx.db.selectFrom("product").select(["id", "name"]).limit(8).execute();
-  return { rows };
+  const row = (flag: Flag) => flaggedProducts(ctx, flag, ROW_LENGTH);
+  const [collections, topPicks, bestSelling, top, newly, hot, popular] = await Promise.all([
+    listCollections(ctx), firstProducts(ctx, TOP_PICKS), row("bestseller"), row("top"), row("newly"), row("hot"), row("popular"),
+  ]);
+  return { collections, topPicks, bestSelling, top, newly, hot, popular, shopUrl: ctx.config.SHOP_URL };
 }
 
+/** The blocks stand in the order of C-07 and C-08; their ids are those of G-01. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <main className="p-8 text-2xl">{loaderData.rows.map((r) => r.name).join(", ")}</main>;
+  const { collections, topPicks, bestSelling, top, newly, hot, popular } = loaderData;
+  return (
+    <>
+      <HeroSlider />
+      <CategoryCarousel />
+      <FeaturedCollections collections={collections} />
+      <ProductBlock id="top-picks" title="Today's Top Picks" products={topPicks} more={paths.collection} />
+      <SpecialOffer />
+      <ProductBlock id="best-selling" title="Best Selling Products" products={bestSelling} more={paths.flagged("bestseller")} />
+      <div id="more-collections">
+        <ProductRow title="Top Selling Products" products={top} more={paths.flagged("top")} />
+        <ProductRow title="Newly Launched" products={newly} more={paths.flagged("newly")} />
+        <ProductRow title="Hot Selling Products" products={hot} more={paths.flagged("hot")} />
+        <ProductRow title="Popular Selling Products" products={popular} more={paths.flagged("popular")} />
+      </div>
+      <Reassurance />
+      <Testimonials />
+    </>
+  );
 }

@@ -17,10 +17,12 @@ export function ErrorPage({ error }: { error: unknown }) {
             ? "The address leads nowhere, or what was here has sold its last piece. Try a search, or begin again from the collection."
             : "The fault is ours, not yours. Please try again in a moment; what is in your cart is safe."}
         </p>
-        <Form action={paths.collection} role="search" className="mt-10 flex items-end gap-3">
-          <Field label="Search the shop" type="search" name="q" className="flex-1" />
-          <Button type="submit" look="outline">Search</Button>
-        </Form>
+        <search>
+          <Form action={paths.collection} className="mt-10 flex items-end gap-3">
+            <Field label="Search the shop" type="search" name="q" className="flex-1" />
+            <Button type="submit" look="outline">Search</Button>
+          </Form>
+        </search>
         <div className="mt-10 flex flex-wrap gap-x-8 gap-y-4">
           <LinkButton to={paths.collection} look="text">See everything</LinkButton>
           <LinkButton to={paths.home} look="text">Go home</LinkButton>

@@ -1,12 +1,74 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { details, social, telephoneHref } from "../content/details.ts";
 import { paths } from "../paths.ts";
+import { CurrencyPicker } from "./currency-picker.tsx";
+import { PaymentMarks } from "./payment-marks.tsx";
 
+const information = [
+  { name: "About us", to: paths.about },
+  { name: "Contact", to: paths.contact },
+  { name: "All collections", to: paths.collection },
+  { name: "What customers say", to: "/#reviews" },
+];
+
+const service = [
+  { name: "Order tracking", to: paths.orders },
+  { name: "My account", to: paths.account },
+  { name: "Wish list", to: paths.wishlist },
+  { name: "Delivery and returns", to: "/#our-policy" },
+];
+
+/** Contact, links, the currency and how one can pay (FOOT). */
 export function Footer() {
   return (
-    <footer className="bg-night text-paper">
-      <div className="shell py-section">
-        <Link to={paths.home} className="font-serif text-title">Weft</Link>
+    <footer className="bg-night pb-15 text-paper sm:pb-0">
+      <div className="shell grid gap-x-8 gap-y-14 pt-section pb-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div>
+          <Link to={paths.home} aria-label="Weft, home" className="font-serif text-display leading-none tracking-[-0.02em]">Weft</Link>
+          <p className="mt-6 max-w-xs text-sm text-night-muted">Clothes cut to be worn often, described as they are, and mended rather than replaced.</p>
+        </div>
+        <Column title="Information"><Links entries={information} /></Column>
+        <Column title="Service"><Links entries={service} /></Column>
+        <Column title="Contact">
+          <address className="space-y-2.5 text-sm text-night-muted not-italic">
+            <p>{details.street}<br />{details.city} {details.postcode}<br />{details.country}</p>
+            <p><a href={telephoneHref(details.phone)} className="hover:text-paper">{details.phone}</a></p>
+            <p><a href={`mailto:${details.email}`} className="underline underline-offset-4 hover:text-paper">{details.email}</a></p>
+          </address>
+        </Column>
+      </div>
+      <div className="shell">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-6 border-t border-night-line py-8">
+          <CurrencyPicker />
+          <ul className="flex flex-wrap gap-x-6 gap-y-2 text-caption text-night-muted">
+            {social.map(({ name, href }) => (
+              <li key={name}><a href={href} rel="noopener" className="hover:text-paper">{name}</a></li>
+            ))}
+          </ul>
+          <PaymentMarks />
+        </div>
+        <p className="border-t border-night-line py-6 text-caption text-night-muted">© {details.name}. Woven slowly.</p>
       </div>
     </footer>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="font-sans text-sm font-medium tracking-normal">{title}</h2>
+      <div className="mt-5">{children}</div>
+    </div>
+  );
+}
+
+function Links({ entries }: { entries: { name: string; to: string }[] }) {
+  return (
+    <ul className="space-y-2.5 text-sm text-night-muted">
+      {entries.map(({ name, to }) => (
+        <li key={to}><Link to={to} className="hover:text-paper">{name}</Link></li>
+      ))}
+    </ul>
   );
 }

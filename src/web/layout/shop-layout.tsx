@@ -1,10 +1,18 @@
-import type { ReactNode } from "react";
-import { useMatches } from "react-router";
+import { useEffect, type ReactNode } from "react";
+import { useLocation, useMatches } from "react-router";
+import { CartPanel } from "../cart/cart-panel.tsx";
+import { KeepCart } from "../cart/keep-cart.tsx";
+import { SearchOverlay } from "../search/search-overlay.tsx";
+import { useSession } from "../session/session.ts";
 import { Toaster } from "../ui/toaster.tsx";
+import { BottomBar } from "./bottom-bar.tsx";
+import { CategoriesPanel } from "./categories-panel.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { useOpenPanel } from "./open-panel.ts";
 
-/** A route whose handle is `{ bare: true }` stands alone: no header, footer, panels or banners (ROUTE-14). */
+/** A route whose handle is `{ bare: true }` stands alone: no header, footer, panels or banners (ROUTE-14, G-02). */
 function useIsBare(): boolean {
   return useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare);
 }
@@ -12,15 +20,34 @@ function useIsBare(): boolean {
 /** What stands around every page. */
 export function ShopLayout({ children }: { children: ReactNode }) {
   const bare = useIsBare();
+  useEffect(() => useSession.getState().adopt(), []);
   return (
     <>
       <a href="#content" className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:bg-ink focus:px-5 focus:py-3 focus:text-paper">
         Skip to content
       </a>
+      <KeepCart />
       {!bare && <Header />}
       <main id="content" tabIndex={-1} className="outline-none">{children}</main>
       {!bare && <Footer />}
+      {!bare && <BottomBar />}
+      {!bare && <Panels />}
       <Toaster />
+    </>
+  );
+}
+
+/** The panels over the page; going to another page closes them. */
+function Panels() {
+  const close = useOpenPanel((panels) => panels.close);
+  const { pathname, search } = useLocation();
+  useEffect(() => close(), [close, pathname, search]);
+  return (
+    <>
+      <MobileMenu />
+      <CategoriesPanel />
+      <SearchOverlay />
+      <CartPanel />
     </>
   );
 }

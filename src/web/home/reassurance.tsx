@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { BadgePercent, Headset, RotateCcw, Truck } from "lucide-react";
+import { Arrows } from "../ui/arrows.tsx";
+import { useAutoplay } from "../ui/use-autoplay.ts";
+import { classNames } from "../ui/class-names.ts";
+
+/** HOME-29; the conditions are those of the shop's policy (C-03, C-05). */
+const PROMISES = [
+  { title: "14-Day Returns", text: "Risk-free shopping with easy returns", icon: RotateCcw },
+  { title: "Free Shipping", text: "No extra costs, just the price you see", icon: Truck },
+  { title: "24/7 Support", text: "Somebody answers, whatever the hour", icon: Headset },
+  { title: "Member Discounts", text: "Special prices for loyal customers", icon: BadgePercent },
+];
+
+const AUTOPLAY_MS = 3000;
+
+/** Four promises: side by side, or one after the other every 3 s on small screens (LIM-07). */
+export function Reassurance() {
+  const [shown, setShown] = useState(0);
+  const move = (direction: -1 | 1) => setShown((now) => (now + direction + PROMISES.length) % PROMISES.length);
+  const { holders, ...pause } = useAutoplay(AUTOPLAY_MS, () => move(1));
+  return (
+    <section id="our-policy" aria-label="Our policy" className="mt-section border-y border-line" {...holders}>
+      <div className="shell py-12 md:py-16">
+        <ul className="grid md:grid-cols-4 md:gap-8">
+          {PROMISES.map(({ title, text, icon: Icon }, index) => (
+            <li key={title} className={classNames("col-start-1 row-start-1 text-center transition-opacity duration-(--motion-slide) md:col-start-auto md:row-start-auto md:text-left md:opacity-100", index === shown ? "opacity-100" : "opacity-0")}>
+              <Icon aria-hidden="true" className="mx-auto size-6 text-accent md:mx-0" strokeWidth={1} />
+              <h3 className="mt-5 text-heading">{title}</h3>
+              <p className="mt-2 text-sm text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+        <Arrows what="promises" onMove={move} pause={pause} className="mt-6 justify-center md:hidden" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { Panel } from "../ui/panel.tsx";
+import { CategoryTree } from "./category-tree.tsx";
+import { useOpenPanel } from "./open-panel.ts";
+
+/** The side panel of categories (CATP). */
+export function CategoriesPanel() {
+  const open = useOpenPanel(({ panel }) => panel === "categories");
+  const close = useOpenPanel((panels) => panels.close);
+  return (
+    <Panel id="categories-panel" open={open} onClose={close} title="Categories" side="left">
+      <CategoryTree />
+    </Panel>
+  );
+}

@@ -1,0 +1,50 @@
+import { data } from "react-router";
+import { listProducts } from "#domain/catalog/list-products.ts";
+import { listCategories } from "#domain/catalog/queries.ts";
+import { capitalised } from "#domain/catalog/rules.ts";
+import { toHandle } from "#contract/handle.ts";
+import { PageBanner } from "../layout/page-banner.tsx";
+import { shopOf } from "../load-context.ts";
+import { paths } from "../paths.ts";
+import { breadcrumbData } from "../seo/structured-data.ts";
+import { pageMeta } from "../seo/page-meta.ts";
+import { quoteFor } from "../session/quote.ts";
+import type { Route } from "./+types/category.route";
+import { readListingChoice, toFilter } from "./listing-address.ts";
+import { ListingView } from "./listing-view.tsx";
+import { SubCategoryLinks } from "./subcategory-links.tsx";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { category, shopUrl } = loaderData;
+  const name = capitalised(category.name);
+  return pageMeta({
+    title: `${name} Collection`,
+    description: `${name}: ${category.subCategories.map((sub) => capitalised(sub.name)).join(", ")}. Cut to be worn often and described as they are.`,
+    path: paths.category(category.handle),
+    shopUrl,
+    data: [breadcrumbData([{ name: "Home", to: paths.home }, { name: `${name} Collection` }], shopUrl)],
+  });
+};
+
+/** A category by its slug, whatever the letter case (C-10); an unknown one is a 404 (G-05). */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const ctx = shopOf(context);
+  const category = (await listCategories(ctx)).find(({ handle }) => handle === toHandle(params.category));
+  if (!category) throw data(null, { status: 404 });
+  const choice = readListingChoice(new URL(request.url).searchParams);
+  const filter = toFilter(choice, await quoteFor(ctx, request));
+  const listing = await listProducts(ctx, { ...filter, categories: [category.handle] });
+  return { category, choice, listing, shopUrl: ctx.config.SHOP_URL };
+}
+
+/** CAT-01 to CAT-03 */
+export default function CategoryPage({ loaderData: { category, choice, listing } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageBanner title={`${capitalised(category.name)} Collection`} picture={category.picture} />
+      <SubCategoryLinks category={category} />
+      <ListingView listing={listing} choice={choice} facets="within" empty="No products found in this category." />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { listProducts } from "#domain/catalog/list-products.ts";
+import { shopOf } from "../load-context.ts";
+import { FLAG_NAMES } from "../layout/menus.ts";
+import { PageBanner } from "../layout/page-banner.tsx";
+import { paths } from "../paths.ts";
+import { pageMeta } from "../seo/page-meta.ts";
+import { quoteFor } from "../session/quote.ts";
+import type { Route } from "./+types/listing.route";
+import { readListingChoice, toFilter } from "./listing-address.ts";
+import { ListingView } from "./listing-view.tsx";
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: loaderData?.choice.flag ? FLAG_NAMES[loaderData.choice.flag] : "All Collections",
+    description: "Everything Weft makes and keeps, by category, colour, size and price.",
+    path: loaderData?.choice.flag ? paths.flagged(loaderData.choice.flag) : paths.collection,
+    shopUrl: loaderData?.shopUrl ?? "",
+  });
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = shopOf(context);
+  const choice = readListingChoice(new URL(request.url).searchParams);
+  const listing = await listProducts(ctx, toFilter(choice, await quoteFor(ctx, request)));
+  return { choice, listing, shopUrl: ctx.config.SHOP_URL };
+}
+
+/** All products, narrowed by the address alone (LIST). */
+export default function ListingPage({ loaderData: { choice, listing } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageBanner title="All Collections">{choice.flag ? FLAG_NAMES[choice.flag] : "Everything on the shelves today."}</PageBanner>
+      <ListingView listing={listing} choice={choice} facets="all" empty="No products found matching your filters" />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { data } from "react-router";
+import { listProducts } from "#domain/catalog/list-products.ts";
+import { findCollection } from "#domain/content/collections.ts";
+import { PageBanner } from "../layout/page-banner.tsx";
+import { shopOf } from "../load-context.ts";
+import { paths } from "../paths.ts";
+import { pageMeta } from "../seo/page-meta.ts";
+import { quoteFor } from "../session/quote.ts";
+import type { Route } from "./+types/named-collection.route";
+import { readListingChoice, toFilter } from "./listing-address.ts";
+import { ListingView } from "./listing-view.tsx";
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? pageMeta({
+        title: loaderData.collection.title,
+        description: loaderData.collection.subtitle ?? `${loaderData.collection.title}: chosen by Weft.`,
+        path: paths.namedCollection(loaderData.collection.handle),
+        shopUrl: loaderData.shopUrl,
+      })
+    : [];
+
+/** The products of one collection (C-09); an unknown one is a 404 (G-05). */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const ctx = shopOf(context);
+  const collection = await findCollection(ctx, params.handle);
+  if (!collection) throw data(null, { status: 404 });
+  const choice = readListingChoice(new URL(request.url).searchParams);
+  const filter = toFilter(choice, await quoteFor(ctx, request));
+  const listing = await listProducts(ctx, { ...filter, collection: collection.handle });
+  return { collection, choice, listing, shopUrl: ctx.config.SHOP_URL };
+}
+
+export default function NamedCollectionPage({ loaderData: { collection, choice, listing } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageBanner title={collection.title} trail={[{ name: "Collections", to: paths.collection }]} picture={collection.picture}>{collection.subtitle}</PageBanner>
+      <ListingView listing={listing} choice={choice} facets="within" empty="No products found matching your filters" />
+    </>
+  );
+}

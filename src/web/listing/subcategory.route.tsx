@@ -1,0 +1,58 @@
+import { data, Link } from "react-router";
+import { listProducts } from "#domain/catalog/list-products.ts";
+import { listCategories } from "#domain/catalog/queries.ts";
+import { capitalised } from "#domain/catalog/rules.ts";
+import { toHandle } from "#contract/handle.ts";
+import { PageBanner } from "../layout/page-banner.tsx";
+import { shopOf } from "../load-context.ts";
+import { paths } from "../paths.ts";
+import { breadcrumbData } from "../seo/structured-data.ts";
+import { pageMeta } from "../seo/page-meta.ts";
+import { quoteFor } from "../session/quote.ts";
+import type { Route } from "./+types/subcategory.route";
+import { readListingChoice, toFilter } from "./listing-address.ts";
+import { ListingView } from "./listing-view.tsx";
+import { SubCategoryLinks } from "./subcategory-links.tsx";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { category, sub, shopUrl } = loaderData;
+  const [parent, name] = [capitalised(category.name), capitalised(sub.name)];
+  return pageMeta({
+    title: `${parent} ${name}`,
+    description: `${name} for the ${parent.toLowerCase()} shelf: cut to be worn often and described as they are.`,
+    path: paths.subCategory(category.handle, sub.handle),
+    shopUrl,
+    data: [breadcrumbData([{ name: "Home", to: paths.home }, { name: parent, to: paths.category(category.handle) }, { name }], shopUrl)],
+  });
+};
+
+/** A subcategory within its category, by their slugs (C-10); an unknown one is a 404 (G-05). */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const ctx = shopOf(context);
+  const category = (await listCategories(ctx)).find(({ handle }) => handle === toHandle(params.category));
+  const sub = category?.subCategories.find(({ handle }) => handle === toHandle(params.subCategory));
+  if (!category || !sub) throw data(null, { status: 404 });
+  const choice = readListingChoice(new URL(request.url).searchParams);
+  const filter = toFilter(choice, await quoteFor(ctx, request));
+  const listing = await listProducts(ctx, { ...filter, categories: [category.handle], subCategories: [sub.handle] });
+  return { category, sub, choice, listing, shopUrl: ctx.config.SHOP_URL };
+}
+
+/** CAT-04 to CAT-07 */
+export default function SubCategoryPage({ loaderData: { category, sub, choice, listing } }: Route.ComponentProps) {
+  const name = capitalised(category.name);
+  const empty = (
+    <>
+      <p>No products found in {category.name} {sub.name}.</p>
+      <Link to={paths.category(category.handle)} className="underlined mt-6 inline-block font-sans text-sm text-ink">View all {category.name} products</Link>
+    </>
+  );
+  return (
+    <>
+      <PageBanner title={capitalised(sub.name)} trail={[{ name, to: paths.category(category.handle) }]} picture={category.picture} />
+      <SubCategoryLinks category={category} />
+      <ListingView listing={listing} choice={choice} facets="within" empty={empty} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import type { ProductSummary, SelectedAttributes } from "#contract/catalog.ts";
+import { useCart } from "../cart/cart-store.ts";
+import { paths } from "../paths.ts";
+import { QuantityStepper } from "../ui-shop/quantity-stepper.tsx";
+import { Button } from "../ui/button.tsx";
+
+/** Quantity from 1 up to the stock (PDP-11, G-06, N-06); both buttons add, then go to the cart (PDP-13, PDP-14). */
+export function AddToCart({ product, chosen, stock }: { product: ProductSummary; chosen: SelectedAttributes; stock: number }) {
+  const [quantity, setQuantity] = useState(1);
+  const add = useCart((cart) => cart.add);
+  const navigate = useNavigate();
+  const addAndGo = () => {
+    add(product, chosen, quantity);
+    void navigate(paths.cart);
+  };
+
+  if (stock <= 0) return <Button size="large" disabled className="mt-4 w-full">OUT OF STOCK</Button>;
+  return (
+    <div className="mt-4 flex flex-wrap items-stretch gap-3">
+      <QuantityStepper label="Quantity" quantity={quantity} onChange={setQuantity} max={stock} />
+      <Button disabled={quantity === 0} onClick={addAndGo} className="flex-1 whitespace-nowrap">ADD TO CART</Button>
+      <Button look="outline" disabled={quantity === 0} onClick={addAndGo} className="w-full">BUY NOW</Button>
+    </div>
+  );
+}

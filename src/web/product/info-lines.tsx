@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { Link, useSearchParams } from "react-router";
+import { CalendarDays, MapPin, MessageCircle, RotateCcw, Share2, Truck } from "lucide-react";
+import { toast } from "sonner";
+import type { ProductSummary } from "#contract/catalog.ts";
+import { paths } from "../paths.ts";
+import { showingTab } from "./choice-address.ts";
+
+const ICON = { "aria-hidden": true, className: "mt-0.5 size-4.5 shrink-0", strokeWidth: 1.25 } as const;
+const ACTION = "flex items-start gap-3 hover:text-accent";
+
+/** PDP-16 to PDP-18, with the targets of G-07. */
+export function InfoLines({ product }: { product: ProductSummary }) {
+  const [params] = useSearchParams();
+  return (
+    <div className="mt-10 space-y-5 border-t border-line pt-7 text-sm">
+      <div className="flex flex-wrap gap-x-8 gap-y-4">
+        <Link to={`${showingTab(params, "shipping")}#details`} className={ACTION}><Truck {...ICON} />Delivery &amp; Return</Link>
+        <Link to={`${paths.contact}?about=${product.id}`} className={ACTION}><MessageCircle {...ICON} />Ask A Question</Link>
+        <button type="button" onClick={() => void share(product.name)} className={`${ACTION} noscript:hidden`}><Share2 {...ICON} />Share</button>
+      </div>
+      <Line icon={<CalendarDays {...ICON} />}>Estimated delivery: 12 to 26 days international, 3 to 6 days United States</Line>
+      <Line icon={<RotateCcw {...ICON} />}>Return within 45 days of purchase; the first 14 at our cost</Line>
+      <Link to={paths.contact} className={ACTION}><MapPin {...ICON} />View Store Information</Link>
+    </div>
+  );
+}
+
+function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return <p className="flex items-start gap-3 text-muted">{icon}{children}</p>;
+}
+
+/** The browser's share sheet where it has one, else the address is copied. */
+async function share(title: string): Promise<void> {
+  const { href: url } = window.location;
+  try {
+    if (navigator.share) return await navigator.share({ title, url });
+    await navigator.clipboard.writeText(url);
+    toast.success("The link is copied.");
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === "AbortError")) toast.error(`This is the link: ${url}`);
+  }
+}

@@ -1,0 +1,62 @@
+import { data } from "react-router";
+import { findProduct } from "#domain/catalog/find-product.ts";
+import { relatedProducts } from "#domain/catalog/queries.ts";
+import { capitalised } from "#domain/catalog/rules.ts";
+import { pictureUrl } from "#contract/picture.ts";
+import { shopOf } from "../load-context.ts";
+import { paths } from "../paths.ts";
+import { pageMeta } from "../seo/page-meta.ts";
+import { breadcrumbData, productData } from "../seo/structured-data.ts";
+import { ProductGrid } from "../ui-shop/product-grid.tsx";
+import { Breadcrumb } from "../ui/breadcrumb.tsx";
+import type { Route } from "./+types/product.route";
+import { productCrumbs } from "./crumbs.ts";
+import { ProductView } from "./product-view.tsx";
+import { ProductTabs } from "./product-tabs.tsx";
+
+const RELATED = 4;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { product, shopUrl } = loaderData;
+  const [first] = product.pictures;
+  return pageMeta({
+    title: product.name,
+    description: product.description || `${product.name}, ${capitalised(product.subCategory.name)} by Weft.`,
+    path: paths.product(product.id),
+    shopUrl,
+    image: first && pictureUrl(first),
+    data: [productData(product, shopUrl), breadcrumbData(productCrumbs(product), shopUrl)],
+  });
+};
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = shopOf(context);
+  const product = await findProduct(ctx, params.id);
+  if (!product) throw data(null, { status: 404 });
+  const related = await relatedProducts(ctx, product, RELATED);
+  return { product, related, shopUrl: ctx.config.SHOP_URL };
+}
+
+/** What was chosen and which tab is open are the browser's affair: they change nothing that the server says. */
+export function shouldRevalidate({ currentParams, nextParams, defaultShouldRevalidate, formMethod }: { currentParams: { id?: string }; nextParams: { id?: string }; defaultShouldRevalidate: boolean; formMethod?: string }) {
+  return formMethod || currentParams.id !== nextParams.id ? defaultShouldRevalidate : false;
+}
+
+export default function ProductPage({ loaderData: { product, related } }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="shell pt-5 pb-section md:pt-7">
+        <Breadcrumb crumbs={productCrumbs(product)} className="text-muted" />
+        <ProductView key={product.id} product={product} />
+        <ProductTabs product={product} />
+      </div>
+      {related.length > 0 && (
+        <section aria-labelledby="related" className="shell pb-section">
+          <h2 id="related" className="mb-8 text-title md:mb-10">Related Products</h2>
+          <ProductGrid products={related} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from "react";
+import { useFetcher, useNavigate } from "react-router";
+import { X } from "lucide-react";
+import { useOpenPanel } from "../layout/open-panel.ts";
+import type { loader } from "../listing/listing.route.tsx";
+import { paths } from "../paths.ts";
+import { IconButton } from "../ui/button.tsx";
+import { useModal } from "../ui/use-modal.ts";
+import { SearchResults } from "./search-results.tsx";
+
+/** SEARCH-02 */
+const KEYWORDS = ["women", "men", "children", "women top"];
+const DEBOUNCE_MS = 180;
+
+/** The search over every page (SEARCH): opened by the header's icon, '/' and Ctrl/Cmd+K, closed by Escape (G-16). */
+export function SearchOverlay() {
+  const open = useOpenPanel(({ panel }) => panel === "search");
+  const close = useOpenPanel((panels) => panels.close);
+  const { props, used } = useModal(open, close);
+  useShortcuts();
+  return (
+    <dialog {...props} id="search-overlay" data-panel="top" aria-label="Search" className="fixed inset-x-0 top-0 m-0 max-h-dvh w-full max-w-none overflow-y-auto overscroll-contain bg-paper text-ink">
+      {used && <Search open={open} onClose={close} />}
+    </dialog>
+  );
+}
+
+function Search({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [text, setText] = useState("");
+  const box = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const { load, data, state } = useFetcher<typeof loader>();
+  const q = text.trim();
+
+  useEffect(() => {
+    if (!open) return;
+    const timer = setTimeout(() => void load(q ? paths.search(q) : paths.flagged("popular")), q ? DEBOUNCE_MS : 0);
+    return () => clearTimeout(timer);
+  }, [q, open, load]);
+
+  useEffect(() => {
+    if (open) box.current?.select();
+  }, [open]);
+
+  const submit = (event: { preventDefault(): void }) => {
+    event.preventDefault();
+    if (q) void navigate(paths.search(q));
+  };
+
+  return (
+    <div className="shell pt-5 pb-12 md:pt-8 md:pb-16">
+      <form action={paths.collection} onSubmit={submit} className="flex items-center gap-4 border-b border-ink">
+        <input ref={box} type="search" name="q" value={text} onChange={(event) => setText(event.target.value)} aria-label="Search the shop" placeholder="What are you looking for?" autoComplete="off" enterKeyHint="search"
+          className="min-w-0 flex-1 bg-transparent py-4 font-serif text-title placeholder:text-rule focus:outline-none [&::-webkit-search-cancel-button]:hidden" />
+        <IconButton label="Close search" onClick={onClose}><X aria-hidden="true" strokeWidth={1.25} /></IconButton>
+      </form>
+      <ul aria-label="Suggested searches" className="mt-5 flex flex-wrap gap-2">
+        {KEYWORDS.map((keyword) => (
+          <li key={keyword}>
+            <button type="button" onClick={() => { setText(keyword); box.current?.focus(); }} className="min-h-10 border border-line px-4 text-sm transition-colors hover:border-ink">{keyword}</button>
+          </li>
+        ))}
+      </ul>
+      <SearchResults listing={data?.listing ?? null} q={q} busy={state === "loading"} />
+    </div>
+  );
+}
+
+function useShortcuts(): void {
+  const open = useOpenPanel((panels) => panels.open);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const typing = event.target instanceof HTMLElement && event.target.closest("input, textarea, select, [contenteditable]");
+      const asked = (event.key === "/" && !typing && !event.ctrlKey && !event.metaKey && !event.altKey) || (event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey));
+      if (!asked || document.querySelector("dialog[open]")) return;
+      event.preventDefault();
+      open("search");
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [open]);
+}

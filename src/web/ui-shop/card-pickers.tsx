@@ -1,0 +1,37 @@
+import { displayTypeOf, type ProductSummary, type SelectedAttributes } from "#contract/catalog.ts";
+import { cardAttributes, stockFor } from "#domain/catalog/rules.ts";
+import { swatchLook, tileLook } from "./option-look.ts";
+import { Swatch } from "./swatch.tsx";
+
+interface CardPickersProps {
+  product: ProductSummary;
+  chosen: SelectedAttributes;
+  onChoose: (name: string, value: string) => void;
+}
+
+/** What a card lets the shopper pick: at most 4 colours and 3 sizes (CARD-07). */
+export function CardPickers({ product, chosen, onChoose }: CardPickersProps) {
+  const attributes = cardAttributes(product.attributes);
+  if (attributes.length === 0) return null;
+  return (
+    <div className="relative z-10 mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      {attributes.map(({ name, values }) => {
+        const isColour = displayTypeOf(name) === "colour";
+        return (
+          <fieldset key={name} aria-label={`${name} of ${product.name}`} className={isColour ? "-ml-1 flex" : "flex gap-1"}>
+            {values.map((value) => {
+              const gone = stockFor(product, { ...chosen, [name]: value }) === 0;
+              const isChosen = chosen[name] === value;
+              return (
+                <button key={value} type="button" title={value} aria-pressed={isChosen} aria-label={gone ? `${value}, sold out` : value}
+                  onClick={() => onChoose(name, value)} className={isColour ? swatchLook(isChosen, gone) : tileLook(isChosen, gone, true)}>
+                  {isColour ? <Swatch colour={value} /> : value}
+                </button>
+              );
+            })}
+          </fieldset>
+        );
+      })}
+    </div>
+  );
+}

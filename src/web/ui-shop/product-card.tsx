@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import type { ProductSummary } from "#contract/catalog.ts";
+import { canAdd, defaultSelection, discountPercent, shortCount, stockFor } from "#domain/catalog/rules.ts";
+import { useCart } from "../cart/cart-store.ts";
+import { paths } from "../paths.ts";
+import { useShopFrame } from "../session/shop-frame.tsx";
+import { CardPickers } from "./card-pickers.tsx";
+import { CardPictures } from "./card-pictures.tsx";
+import { PriceLine } from "./price.tsx";
+import { steadyNumber } from "./simulated-numbers.ts";
+import { StockLabel } from "./stock-label.tsx";
+import { WishButton } from "./wish-button.tsx";
+
+interface ProductCardProps {
+  product: ProductSummary;
+  /** For the first cards of a page: their picture is fetched at once. */
+  priority?: boolean;
+  sizes?: string;
+}
+
+const GRID_SIZES = "(width >= 64rem) 23vw, (width >= 48rem) 31vw, 46vw";
+
+/** The card of grids and rows alike (CARD-01 to CARD-11). */
+export function ProductCard({ product, priority = false, sizes = GRID_SIZES }: ProductCardProps) {
+  const [picked, setPicked] = useState<Record<string, string>>({});
+  const add = useCart((cart) => cart.add);
+  const openPanel = useCart((cart) => cart.openPanel);
+  const chosen = { ...defaultSelection(product.attributes), ...picked };
+  const variant = product.variants.find(({ options }) => Object.entries(options).every(([name, value]) => chosen[name] === value));
+  const price = variant?.price ?? product.price;
+  const compareAt = variant ? variant.compareAt : product.compareAt;
+  const percent = discountPercent(price, compareAt);
+  const addable = canAdd(product.stock) && stockFor(product, chosen) > 0;
+
+  const addToCart = () => {
+    add(product, chosen);
+    openPanel();
+  };
+
+  return (
+    <article className="group/card relative flex flex-col" data-product={product.id}>
+      <div className="relative overflow-hidden bg-linen">
+        <CardPictures product={product} picked={picked} sizes={sizes} priority={priority} />
+        {percent !== null && <span data-badge="discount" className="absolute top-3 left-3 bg-paper px-2 py-1 text-caption font-medium text-accent tabular-nums">-{percent}%</span>}
+        <WishButton product={product} chosen={chosen} className="absolute top-0.5 right-0.5 z-10" />
+        <button type="button" disabled={!addable} onClick={addToCart} aria-label={addable ? `ADD ${product.name} to the cart` : undefined}
+          className="absolute right-2 bottom-2 z-10 min-h-10 bg-paper px-4 text-caption font-medium tracking-[0.06em] transition-colors duration-(--motion-quick) enabled:hover:bg-ink enabled:hover:text-paper disabled:text-muted">
+          {addable ? "ADD" : "OUT OF STOCK"}
+        </button>
+      </div>
+      <h3 className="mt-4 font-sans text-sm leading-snug tracking-normal">
+        <Link to={paths.product(product.id)} prefetch="intent" className="underline-offset-4 group-hover/card:underline after:absolute after:inset-0">{product.name}</Link>
+      </h3>
+      <PriceLine price={price} compareAt={compareAt} className="mt-1 text-sm" />
+      <CardFacts product={product} />
+      <CardPickers product={product} chosen={chosen} onChoose={(name, value) => setPicked({ ...picked, [name]: value })} />
+    </article>
+  );
+}
+
+/** Stock badge, units left and how many were sold (CARD-03, CARD-05, CARD-06). */
+function CardFacts({ product }: { product: ProductSummary }) {
+  const { honestNumbers } = useShopFrame().settings;
+  return (
+    <p className="mt-2 flex flex-wrap gap-x-3 gap-y-0.5 text-caption text-muted tabular-nums">
+      <StockLabel quantity={product.stock} />
+      <span>{product.stock} in stock</span>
+      {honestNumbers === "simulated" && <span>{shortCount(steadyNumber(product.id, 1500, 9500))} sold</span>}
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { ArrowLeft, ArrowRight, Pause, Play } from "lucide-react";
+import { IconButton } from "./button.tsx";
+
+interface ArrowsProps {
+  /** What is moved, for a screen reader: "Previous {what}". */
+  what: string;
+  onMove: (direction: -1 | 1) => void;
+  canMove?: { back: boolean; on: boolean };
+  /** Given where something moves by itself: whether it rests, and how to change that. */
+  pause?: { paused: boolean; toggle: () => void };
+  className?: string;
+}
+
+/** Previous and next; pause too, where something moves by itself. */
+export function Arrows({ what, onMove, canMove = { back: true, on: true }, pause, className = "" }: ArrowsProps) {
+  const look = "disabled:opacity-25 disabled:hover:text-current";
+  return (
+    <div className={`flex noscript:hidden ${className}`}>
+      {pause && (
+        <IconButton label={pause.paused ? `Play ${what}` : `Pause ${what}`} onClick={pause.toggle}>
+          {pause.paused ? <Play aria-hidden="true" className="size-4" strokeWidth={1.25} /> : <Pause aria-hidden="true" className="size-4" strokeWidth={1.25} />}
+        </IconButton>
+      )}
+      <IconButton label={`Previous ${what}`} disabled={!canMove.back} onClick={() => onMove(-1)} className={look}>
+        <ArrowLeft aria-hidden="true" className="size-5" strokeWidth={1.25} />
+      </IconButton>
+      <IconButton label={`Next ${what}`} disabled={!canMove.on} onClick={() => onMove(1)} className={look}>
+        <ArrowRight aria-hidden="true" className="size-5" strokeWidth={1.25} />
+      </IconButton>
+    </div>
+  );
+}
