@@ -1,6 +1,7 @@
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/database/connect.ts";
 import type { Log } from "#platform/log.ts";
+import type { BuiltinIdentity } from "./accounts/builtin-identity.ts";
 import type { IdentityVerifier } from "./accounts/identity-verifier.ts";
 import type { RateSource } from "./rates/rate-source.ts";
 import type { LocationSource } from "./locations/location-source.ts";
@@ -12,6 +13,8 @@ import type { MediaStore } from "./media/media-store.ts";
 /** Everything outside the shop that the shop speaks to: one interface each, chosen by the settings at start. */
 export interface Adapters {
   identity: IdentityVerifier;
+  /** The service behind it, when the shop runs it itself. */
+  builtinIdentity: BuiltinIdentity | null;
   rates: RateSource;
   locations: LocationSource;
   /** By payment method; cash on delivery needs none. */

@@ -29,7 +29,14 @@ export async function resolveToken(ctx: ShopContext, token: string): Promise<Cus
     .where("token_hash", "=", hash(token))
     .where("expires_at", ">", now)
     .where("customer.disabled_at", "is", null)
-    .select(["customer.id", "customer.name", "customer.email", "customer.auth_method", "customer.created_at", "last_used_at"])
+    .select([
+      "customer.id",
+      "customer.name",
+      "customer.email",
+      "customer.auth_method",
+      "customer.created_at",
+      "last_used_at",
+    ])
     .executeTakeFirst();
   if (!row) return null;
   if (now.getTime() - row.last_used_at.getTime() > SLIDE_AFTER) {

@@ -1,0 +1,36 @@
+import { IDENTITY_SENTENCES, type IdentityErrorCode } from "#contract/identity.ts";
+
+/** better-auth's own codes in the shop's words; one that is not here gives the general sentence. */
+const CODES: Record<string, IdentityErrorCode> = {
+  USER_ALREADY_EXISTS: "email-already-in-use",
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: "email-already-in-use",
+  INVALID_EMAIL_OR_PASSWORD: "invalid-credential",
+  INVALID_EMAIL: "invalid-email",
+  PASSWORD_TOO_SHORT: "weak-password",
+  PASSWORD_TOO_LONG: "password-too-long",
+  SESSION_EXPIRED: "user-token-expired",
+  INVALID_ORIGIN: "cross-origin",
+  MISSING_OR_NULL_ORIGIN: "cross-origin",
+  CROSS_SITE_NAVIGATION_LOGIN_BLOCKED: "cross-origin",
+};
+
+const BY_STATUS: Record<number, IdentityErrorCode> = { 401: "user-token-expired", 429: "too-many-requests" };
+
+/** A refusal of better-auth as every refused call of the shop reads (G-24), with its reason as `code`; its headers are kept. */
+export async function asShopRefusal(response: Response): Promise<Response> {
+  const said = (await response.json().catch(() => null)) as { code?: string; message?: string } | null;
+  const code = CODES[said?.code ?? ""] ?? codeOfMessage(said?.message) ?? BY_STATUS[response.status] ?? "unknown";
+  const headers = new Headers(response.headers);
+  headers.set("content-type", "application/json; charset=utf-8");
+  headers.delete("content-length");
+  const wait = headers.get("x-retry-after");
+  if (wait) headers.set("retry-after", wait);
+  const status = response.status < 400 ? 400 : response.status;
+  return new Response(JSON.stringify({ success: false, code, message: IDENTITY_SENTENCES[code] }), { status, headers });
+}
+
+/** Where better-auth's input check speaks before its own: "[body.email] Invalid email address". */
+function codeOfMessage(message: string | undefined): IdentityErrorCode | undefined {
+  if (message?.includes("body.email")) return "invalid-email";
+  return message?.includes("body.password") ? "weak-password" : undefined;
+}

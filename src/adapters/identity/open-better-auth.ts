@@ -1,0 +1,88 @@
+import { PASSWORD_LENGTH } from "#contract/identity.ts";
+import type { Config } from "#platform/config.ts";
+import type { Database } from "#platform/database/connect.ts";
+import { shopSecret } from "#platform/database/shop-secret.ts";
+import type { Log } from "#platform/log.ts";
+
+/** Where the service answers, below the shop's address. */
+export const IDENTITY_PATH = "/api/identity";
+/** The header in which the caller's address is handed on; nothing from outside arrives in it. */
+export const ADDRESS_HEADER = "x-shop-caller-address";
+export const ALGORITHM = "EdDSA";
+
+/** Seconds. A session of the service bridges the moment between signing in and the shop's own token, and no more. */
+const SESSION_LASTS = 60 * 60;
+/** Tries to sign in or up, an address and minute. A demo is tried by many at once, and guards nothing. */
+const TRIES = { shop: 20, demo: 600 };
+
+export type BetterAuth = Awaited<ReturnType<typeof openBetterAuth>>;
+
+/** Who issues the shop's ID tokens, and for whom. */
+export function issuerOf(config: Config): { issuer: string; audience: string } {
+  return { issuer: config.SHOP_URL + IDENTITY_PATH, audience: config.SHOP_URL };
+}
+
+/**
+ * Opens better-auth on the schema `identity` of the shop's own database, through the shop's own pool.
+ * It is imported here and not above: half a second that only the first login of a shop needs to wait for.
+ */
+export async function openBetterAuth(config: Config, db: Database, log: Log) {
+  const [{ betterAuth }, { jwt }, secret] = await Promise.all([
+    import("better-auth"),
+    import("better-auth/plugins/jwt"),
+    shopSecret(db, "identity"),
+  ]);
+  const { issuer, audience } = issuerOf(config);
+  const tries = { window: 60, max: config.DEMO ? TRIES.demo : TRIES.shop };
+  return betterAuth({
+    secret,
+    baseURL: config.SHOP_URL,
+    basePath: IDENTITY_PATH,
+    database: { db, type: "postgres", schemaName: "identity", transaction: true },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: PASSWORD_LENGTH.min,
+      maxPasswordLength: PASSWORD_LENGTH.max,
+    },
+    session: { expiresIn: SESSION_LASTS, updateAge: SESSION_LASTS },
+    // The shop may be reached by more names than SHOP_URL; that a call comes from its own page is checked where it arrives.
+    trustedOrigins: (request) => (request ? [new URL(request.url).origin] : []),
+    rateLimit: {
+      enabled: true,
+      storage: "database",
+      window: 60,
+      max: 1200,
+      customRules: { "/sign-in/email": tries, "/sign-up/email": tries },
+    },
+    advanced: {
+      cookiePrefix: "identity",
+      defaultCookieAttributes: { path: IDENTITY_PATH, sameSite: "strict" },
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+    },
+    telemetry: { enabled: false },
+    logger: { level: "warn", log: (level, message) => writeLog(log, level, message) },
+    plugins: [
+      jwt({
+        disableSettingJwtHeader: true,
+        jwks: { keyPairConfig: { alg: ALGORITHM, crv: "Ed25519" } },
+        jwt: {
+          issuer,
+          audience,
+          expirationTime: "15m",
+          definePayload: ({ user }) => ({
+            email: user.email,
+            email_verified: user.emailVerified,
+            name: user.name,
+            sign_in_provider: "password",
+          }),
+        },
+      }),
+    ],
+  });
+}
+
+/** A mistyped password is a warning to better-auth, and nothing to the shop's log. */
+function writeLog(log: Log, level: string, message: string): void {
+  if (level === "error") log.error({ part: "identity" }, message);
+  else log.debug({ part: "identity" }, message);
+}
