@@ -10,5 +10,9 @@ export default [
   route("product/:id", "product/product.route.tsx"),
   route("about", "about/about.route.tsx"),
   route("contact", "contact/contact.route.tsx"),
+  route("cart", "cart/cart.route.tsx"),
+  route("place-order", "checkout/place-order.route.tsx"),
+  route("orders", "orders/orders.route.tsx"),
+  route("wishlist", "wishlist/wishlist.route.tsx"),
   route("*", "layout/not-found.route.tsx"),
 ] satisfies RouteConfig;

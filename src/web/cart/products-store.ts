@@ -1,15 +1,15 @@
+import { toast } from "sonner";
 import { create } from "zustand";
 import type { ProductSummary } from "#contract/catalog.ts";
 import { api } from "../session/api.ts";
+import { messageOf } from "./server-calls.ts";
 
 interface ProductsState {
   /** The products of cart and wishlist lines by id; null: the shop does not know it (CART-03). Missing: not asked yet. */
   products: Record<string, ProductSummary | null>;
-  /** Whether the last attempt to read them failed. */
-  failed: boolean;
 }
 
-export const useProducts = create<ProductsState>()(() => ({ products: {}, failed: false }));
+export const useProducts = create<ProductsState>()(() => ({ products: {} }));
 
 const asked = new Set<string>();
 let gathering: Set<string> | null = null;
@@ -38,18 +38,23 @@ export function wantProducts(ids: string[]): void {
   });
 }
 
+/** What one call may ask for. */
+const BATCH = 100;
+
 /** Reads products again, e.g. when the shop says that prices or stock have changed. */
 export async function readProducts(ids: string[]): Promise<void> {
-  if (ids.length === 0) return;
+  for (let start = 0; start < ids.length; start += BATCH) await readBatch(ids.slice(start, start + BATCH));
+}
+
+async function readBatch(ids: string[]): Promise<void> {
   const query = new URLSearchParams({ ids: ids.join(",") });
   try {
     const { products } = await api<{ products: ProductSummary[] }>(`/api/product/summaries?${query}`);
     const unknown = Object.fromEntries(ids.map((id) => [id, null]));
     const found = Object.fromEntries(products.map((product) => [product.id, product]));
-    useProducts.setState((state) => ({ products: { ...state.products, ...unknown, ...found }, failed: false }));
+    useProducts.setState((state) => ({ products: { ...state.products, ...unknown, ...found } }));
   } catch (error) {
     for (const id of ids) asked.delete(id);
-    useProducts.setState({ failed: true });
-    console.error(error);
+    toast.error(messageOf(error), { id: "products" });
   }
 }

@@ -1,5 +1,7 @@
 import { cartCount, type Cart } from "#domain/cart/rules.ts";
 import type { Wishlist } from "#domain/wishlist/rules.ts";
+import { forgetAddress } from "../checkout/address-memory.ts";
+import { useCoupon } from "../checkout/coupon-store.ts";
 import { api } from "../session/api.ts";
 import { onLogin, onLogout, useSession } from "../session/session.ts";
 import { useWishlist, wishlistCopy } from "../wishlist/wishlist-store.ts";
@@ -13,6 +15,7 @@ import { serverCalls } from "./server-calls.ts";
  */
 export function startShopSync(): () => void {
   showDeviceCopies();
+  useCoupon.getState().restore();
   serverCalls.rereadWith(adoptServer);
   useSession.getState().adopt();
   if (useSession.getState().token) join();
@@ -95,4 +98,6 @@ function clear(): void {
   useWishlist.setState({ wishlist: {}, apart: false });
   cartCopy.clear();
   wishlistCopy.clear();
+  useCoupon.getState().remove();
+  forgetAddress();
 }

@@ -1,0 +1,61 @@
+import { useCallback, useEffect } from "react";
+import { useLocation } from "react-router";
+import { CouponBox } from "../checkout/coupon-box.tsx";
+import { useCoupon } from "../checkout/coupon-store.ts";
+import { paths } from "../paths.ts";
+import { Button, LinkButton } from "../ui/button.tsx";
+import { Panel } from "../ui/panel.tsx";
+import { CartLines, CartLinesSkeleton } from "./cart-lines.tsx";
+import { useCart } from "./cart-store.ts";
+import { useCartTotals } from "./cart-totals.ts";
+import { FreeShippingBar } from "./free-shipping-bar.tsx";
+import { useCartLines, type Line } from "./lines.ts";
+import { SummaryRows } from "./summary-rows.tsx";
+
+/** The slide-out cart (PANEL-01 to PANEL-13). Going to another page closes it. */
+export function CartPanel() {
+  const open = useCart((cart) => cart.panelOpen);
+  const closePanel = useCart((cart) => cart.closePanel);
+  const close = useCallback(() => closePanel(), [closePanel]);
+  const { pathname } = useLocation();
+  const { ready, shown, found } = useCartLines();
+  const filled = ready && shown.length > 0;
+  useEffect(() => close(), [close, pathname]);
+  return (
+    <Panel id="cart-panel" title="Shopping Cart" open={open} onClose={close} footer={filled && <PanelFooter lines={found} onLeave={close} />}>
+      {!ready && <CartLinesSkeleton />}
+      {ready && !filled && <EmptyPanel onLeave={close} />}
+      {filled && (
+        <>
+          <FreeShippingBar lines={found} />
+          <CartLines shown={shown} price="unit" />
+          <div className="border-t border-line pt-5"><CouponBox lines={found} /></div>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function EmptyPanel({ onLeave }: { onLeave: () => void }) {
+  return (
+    <div className="grid h-full content-center justify-items-center gap-8 text-center">
+      <p className="font-serif text-heading">Your cart is empty.</p>
+      <Button look="outline" onClick={onLeave}>Continue Shopping</Button>
+    </div>
+  );
+}
+
+function PanelFooter({ lines, onLeave }: { lines: Line[]; onLeave: () => void }) {
+  const sums = useCartTotals(lines);
+  const code = useCoupon((state) => state.coupon?.code);
+  return (
+    <>
+      <SummaryRows sums={sums} couponCode={code} />
+      <div className="mt-5 grid grid-cols-2 gap-3">
+        <LinkButton to={paths.cart} look="outline" onClick={onLeave}>View Cart</LinkButton>
+        <LinkButton to={paths.checkout} onClick={onLeave}>Check Out</LinkButton>
+      </div>
+      <p className="mt-4 text-center"><LinkButton to={paths.home} look="text" onClick={onLeave}>Continue Shopping</LinkButton></p>
+    </>
+  );
+}

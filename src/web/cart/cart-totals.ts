@@ -1,0 +1,17 @@
+import type { Quote } from "#contract/money.ts";
+import { totals, type Totals } from "#domain/checkout/totals.ts";
+import { useCoupon } from "../checkout/coupon-store.ts";
+import { useShopFrame } from "../session/shop-frame.tsx";
+import type { Line } from "./lines.ts";
+
+/**
+ * What the cart comes to with the coupon in force.
+ * @param country where it goes; the home country until an address is known (C-03)
+ * @param quote the rate to count with, where it is not the page's
+ */
+export function useCartTotals(lines: Line[], country?: string, quote?: Quote): Totals {
+  const frame = useShopFrame();
+  const coupon = useCoupon((state) => state.coupon);
+  const { homeCountry } = frame.settings;
+  return totals({ lines, quote: quote ?? frame.quote, country: country || homeCountry, homeCountry, coupon });
+}

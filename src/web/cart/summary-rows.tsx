@@ -1,0 +1,38 @@
+import { formatMoney, type CurrencyCode } from "#contract/money.ts";
+import { useShopFrame } from "../session/shop-frame.tsx";
+
+interface SummaryRowsProps {
+  /** Hundredths of the shopper's currency. */
+  sums: { subtotal: number; shipping: number; discount: number; rounding: number; total: number };
+  /** The page's, unless told. */
+  currency?: CurrencyCode;
+  /** The code behind the discount. */
+  couponCode?: string | undefined;
+}
+
+/** The rows of a sum (CART-04, G-10): discount and rounding only where there is any. */
+export function SummaryRows({ sums, currency, couponCode }: SummaryRowsProps) {
+  const { quote } = useShopFrame();
+  const money = (hundredths: number) => formatMoney(hundredths, currency ?? quote.currency);
+  return (
+    <dl className="space-y-2.5 text-sm">
+      <Row name="SubTotal" value={money(sums.subtotal)} />
+      <Row name="Shipping Fee" value={sums.shipping === 0 ? "Free" : money(sums.shipping)} />
+      {sums.discount > 0 && <Row name={couponCode ? `Discount (${couponCode})` : "Discount"} value={money(-sums.discount)} />}
+      {sums.rounding !== 0 && <Row name="Rounding" value={money(sums.rounding)} quiet />}
+      <div className="flex justify-between gap-4 border-t border-line pt-4 text-base font-medium">
+        <dt>Total</dt>
+        <dd aria-live="polite" className="tabular-nums">{money(sums.total)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Row({ name, value, quiet = false }: { name: string; value: string; quiet?: boolean }) {
+  return (
+    <div className={`flex justify-between gap-4 ${quiet ? "text-caption text-muted" : ""}`}>
+      <dt>{name}</dt>
+      <dd className="tabular-nums">{value}</dd>
+    </div>
+  );
+}

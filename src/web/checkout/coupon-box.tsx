@@ -1,0 +1,69 @@
+import { useId, useState, type FormEvent } from "react";
+import { Link, useLocation } from "react-router";
+import { minimumSentence, reachesMinimum } from "#domain/coupons/rules.ts";
+import { baseSubtotal } from "#domain/checkout/totals.ts";
+import type { Line } from "../cart/lines.ts";
+import { paths } from "../paths.ts";
+import { useSession } from "../session/session.ts";
+import { Button } from "../ui/button.tsx";
+import { useCoupon } from "./coupon-store.ts";
+
+/** A code to try, and the coupon in force with Remove (CHK-02, CHK-14, G-10). A visitor is asked to log in. */
+export function CouponBox({ lines }: { lines: Line[] }) {
+  const id = useId();
+  const { coupon, error, busy, apply } = useCoupon();
+  const token = useSession((session) => session.token);
+  const [code, setCode] = useState("");
+  const [asksLogin, setAsksLogin] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const visitor = token === null && code.trim() !== "";
+    setAsksLogin(visitor);
+    if (visitor) return;
+    await apply(code);
+    if (useCoupon.getState().coupon) setCode("");
+  };
+
+  return (
+    <section aria-label="Coupon">
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <label htmlFor={id} className="mb-2 block text-sm">Coupon code</label>
+        <div className="flex">
+          <input id={id} value={code} onChange={(event) => setCode(event.target.value)} name="coupon" autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={40}
+            aria-invalid={error ? true : undefined} aria-describedby={`${id}-state`}
+            className="min-h-11 w-full min-w-0 border border-r-0 border-rule bg-transparent px-3 text-sm uppercase aria-invalid:border-danger" />
+          <Button type="submit" look="outline" size="small" busy={busy}>Apply</Button>
+        </div>
+      </form>
+      <div id={`${id}-state`} aria-live="polite">
+        {error && !asksLogin && <p className="mt-2 text-caption text-danger">{error}</p>}
+        {asksLogin && token === null && <LoginToUse />}
+        {coupon && <InForce lines={lines} />}
+      </div>
+    </section>
+  );
+}
+
+function LoginToUse() {
+  const { pathname } = useLocation();
+  return (
+    <p className="mt-2 text-caption">
+      Please <Link to={paths.loginThen(pathname)} className="underlined">log in</Link> to use a coupon.
+    </p>
+  );
+}
+
+function InForce({ lines }: { lines: Line[] }) {
+  const { coupon, remove } = useCoupon();
+  if (!coupon) return null;
+  return (
+    <div className="mt-3 flex items-center justify-between gap-3 bg-linen px-3 py-2 text-sm">
+      <p>
+        <span className="font-medium">{coupon.code}</span>
+        {!reachesMinimum(coupon, baseSubtotal(lines)) && <span className="block text-caption text-muted">{minimumSentence(coupon)}</span>}
+      </p>
+      <button type="button" onClick={() => remove()} aria-label={`Remove coupon ${coupon.code}`} className="underlined min-h-9 text-caption">Remove</button>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { pictureUrl } from "#contract/picture.ts";
+import { toRupees, type Quote } from "#contract/money.ts";
+import type { Address, PaymentMethod } from "#contract/order.ts";
+import type { Line } from "../cart/lines.ts";
+import { api } from "../session/api.ts";
+
+export interface OrderRequest {
+  address: Address;
+  lines: Line[];
+  /** Whole units of the currency, as shown. */
+  amounts: { amount: number; originalAmount: number; discountAmount: number };
+  quote: Quote;
+  couponCode: string | null;
+  orderId: string;
+}
+
+/** Where an order of each payment method is sent. */
+const CALLS: Record<PaymentMethod, string> = {
+  cod: "/api/order/place",
+  razorpay: "/api/order/razorpay",
+  stripe: "/api/order/stripe",
+};
+
+/** Sends an order, as the specification's call has it (API-21). @throws ApiError */
+export function sendOrder(method: PaymentMethod, request: OrderRequest): Promise<{ message?: string; orderId?: string }> {
+  const { address, lines, amounts, quote, couponCode, orderId } = request;
+  const body = {
+    address,
+    items: lines.map(itemOf),
+    ...amounts,
+    order_id: orderId,
+    couponCode,
+    conversionRate: quote.conversionRate,
+    currency: quote.currency,
+  };
+  return api(CALLS[method], { method: "POST", body });
+}
+
+function itemOf({ product, attributes, quantity, price }: Line) {
+  return { _id: product.id, name: product.name, price: toRupees(price), image: product.pictures.map(pictureUrl), attributes, quantity };
+}
+
+/** An address as it is sent: without stray spaces, the phone as digits with at most a plus before them. */
+export function tidy(address: Address): Address {
+  const trimmed = Object.fromEntries(Object.entries(address).map(([field, value]) => [field, (value as string).trim()]));
+  return { ...(trimmed as unknown as Address), phone: address.phone.replace(/(?!^\+)\D/g, "") };
+}

@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { isStatusFilter, STATUS_FILTERS, type StatusFilter } from "#domain/orders/rules.ts";
+import { Field, SelectField } from "../ui/field.tsx";
+
+/** Search text and status filter as the address has them. */
+export function useOrderFilters() {
+  const [params, setParams] = useSearchParams();
+  const status = params.get("status");
+  const filter: StatusFilter = isStatusFilter(status) ? status : "All Orders";
+  const set = (name: "q" | "status", value: string) => {
+    const next = new URLSearchParams(params);
+    if (value === "" || value === "All Orders") next.delete(name);
+    else next.set(name, value);
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
+  return { text: params.get("q") ?? "", filter, set };
+}
+
+/** The search box and the status filter (ORD-01). */
+export function OrderFilters({ text, filter, set }: ReturnType<typeof useOrderFilters>) {
+  const [typed, setTyped] = useState(text);
+  return (
+    <search className="grid gap-4 sm:grid-cols-[1fr_14rem]">
+      <Field label="Search your orders" type="search" name="q" value={typed} onChange={(event) => { setTyped(event.target.value); set("q", event.target.value); }} />
+      <SelectField label="Status" name="status" value={filter} onChange={(event) => set("status", event.target.value)}>
+        {Object.keys(STATUS_FILTERS).map((name) => <option key={name}>{name}</option>)}
+      </SelectField>
+    </search>
+  );
+}

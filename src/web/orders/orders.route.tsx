@@ -1,0 +1,25 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { PageBanner } from "../layout/page-banner.tsx";
+import { paths } from "../paths.ts";
+import { useSession } from "../session/session.ts";
+import { OrderList } from "./order-list.tsx";
+
+export const meta = () => [{ title: "Your Orders – Weft" }, { name: "robots", content: "noindex" }];
+
+/** The orders and their tracking (ROUTE-09); a visitor goes to the login and back afterwards (N-09). */
+export default function OrdersPage() {
+  const { ready, token } = useSession();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (ready && token === null) void navigate(paths.loginThen(paths.orders), { replace: true });
+  }, [ready, token, navigate]);
+  return (
+    <>
+      <PageBanner title="Your Orders" />
+      <div className="shell min-h-[34rem] py-section">
+        <div className="mx-auto max-w-4xl">{token !== null && <OrderList />}</div>
+      </div>
+    </>
+  );
+}
