@@ -3,9 +3,16 @@ import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
 import swagger from "@fastify/swagger";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type RawReplyDefaultExpression, type RawRequestDefaultExpression, type RawServerDefault } from "fastify";
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type RawReplyDefaultExpression,
+  type RawRequestDefaultExpression,
+  type RawServerDefault,
+} from "fastify";
 import type { ShopContext } from "#domain/context.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { takeEmptyBodies } from "./empty-body.ts";
 import { answerErrors } from "./errors.ts";
 import { healthRoutes } from "./api/health.ts";
 
@@ -37,6 +44,7 @@ export async function buildApp(ctx: ShopContext, areas: Routes[]): Promise<App> 
   await app.register(swagger, {
     openapi: { info: { title: "Weft", version: "1" }, servers: [{ url: ctx.config.SHOP_URL }] },
   });
+  takeEmptyBodies(app);
   answerErrors(app);
   healthRoutes(app, ctx);
   await app.register(async (scope) => {

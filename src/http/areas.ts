@@ -1,11 +1,13 @@
 import type { Routes } from "./app.ts";
 import { attributeRoutes } from "./api/attributes.ts";
+import { cartRoutes } from "./api/cart.ts";
 import { categoryRoutes } from "./api/categories.ts";
 import { collectionRoutes } from "./api/collections.ts";
 import { locationRoutes } from "./api/location.ts";
 import { mediaRoutes } from "./api/media.ts";
 import { productRoutes } from "./api/products.ts";
 import { ratesRoutes } from "./api/rates.ts";
+import { wishlistRoutes } from "./api/wishlist.ts";
 
 /** Every area of the shop that answers calls. */
 export const areas: Routes[] = [
@@ -16,4 +18,6 @@ export const areas: Routes[] = [
   mediaRoutes,
   locationRoutes,
   ratesRoutes,
+  cartRoutes,
+  wishlistRoutes,
 ];

@@ -37,3 +37,28 @@ export function forCustomer<R extends FastifyRequest>(
     return handler(customer, request, reply);
   };
 }
+
+/** What routes for shoppers alone need (ROLE-07). */
+export interface ShoppersOnly {
+  /** The route's hook: without a valid token the call is refused with 401, before its body is looked at. */
+  onRequest(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>;
+  /** Whose call it is, in a route with that hook. */
+  shopper(request: object): Customer;
+}
+
+/** Guards the routes of an area that only a shopper may call. */
+export function shoppersOnly(ctx: ShopContext): ShoppersOnly {
+  const shoppers = new WeakMap<object, Customer>();
+  return {
+    async onRequest(request, reply) {
+      const customer = await customerOf(ctx, request);
+      if (!customer) return sendRefusal(reply, refuse("unauthenticated", "Please log in to continue."));
+      shoppers.set(request, customer);
+    },
+    shopper(request) {
+      const customer = shoppers.get(request);
+      if (!customer) throw new Error("This route lacks the hook that finds its shopper.");
+      return customer;
+    },
+  };
+}

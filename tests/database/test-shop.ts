@@ -42,7 +42,8 @@ export async function openTestShop(
     url,
     close: async () => {
       await connection.close();
-      await onServer(server, `drop database ${name} with (force)`);
+      // Not by force: that would cut connections that are still saying goodbye, and the test run would fail for it.
+      await onServer(server, `drop database ${name}`);
     },
   };
 }

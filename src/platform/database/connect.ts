@@ -28,6 +28,8 @@ const types: CustomTypesConfig = {
  */
 export function connect(url: string, max = 20): Connection {
   const pool = new Pool({ connectionString: url, max, types });
+  // A connection lost while nobody uses it is replaced; without a listener it would end the process.
+  pool.on("error", () => {});
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }

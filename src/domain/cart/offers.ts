@@ -1,0 +1,87 @@
+import type { SelectedAttributes } from "#contract/catalog.ts";
+import { isHandle } from "#contract/handle.ts";
+import type { Picture } from "#contract/picture.ts";
+import type { Database } from "#platform/database/connect.ts";
+import { sql } from "kysely";
+
+/** A product in chosen attributes, as somebody asks for it. */
+export interface Choice {
+  itemId: string;
+  attributes: SelectedAttributes;
+}
+
+/** What the shop has for a choice. */
+export interface Offer {
+  itemId: string;
+  name: string;
+  /** The choice in the order of the product's attributes; what the product does not have is left out. */
+  attributes: SelectedAttributes;
+  /** What there is to choose. */
+  choices: { name: string; values: string[] }[];
+  /** What would be sold. Price in paise. Null where the shop has no such combination. */
+  variant: { id: number; sku: string; price: number; stock: number } | null;
+  /** The picture of the chosen value where there is one, else the first. */
+  picture: Picture | null;
+}
+
+interface Row extends Omit<Offer, "attributes" | "variant"> {
+  position: number;
+  variantId: number | null;
+  sku: string;
+  price: number;
+  stock: number;
+}
+
+/** What the shop has for each choice, in their order; null for a product that it does not sell. One query. */
+export async function offersFor(db: Database, wanted: readonly Choice[]): Promise<(Offer | null)[]> {
+  const offers = wanted.map((): Offer | null => null);
+  const asked = wanted.flatMap((choice, index) => (isStorable(choice) ? [{ choice, index }] : []));
+  if (asked.length === 0) return offers;
+  const { rows } = await sql<Row>`
+    select w.position::int - 1 as position, p.id as "itemId", p.name, picture.picture,
+      v.id as "variantId", v.sku, v.price_minor as price, v.stock,
+      (select coalesce(json_agg(json_build_object('name', a.name, 'values', own.picks) order by own.attribute_position), '[]')
+        from (
+          select attribute_id, attribute_position, json_agg(value order by position) as picks
+          from product_attribute_value where product_id = p.id
+          group by attribute_id, attribute_position) own
+        join attribute a on a.id = own.attribute_id) as choices
+    from unnest(${asked.map(({ choice }) => choice.itemId)}::text[],
+        ${asked.map(({ choice }) => JSON.stringify(choice.attributes))}::jsonb[])
+      with ordinality as w(product_id, chosen, position)
+    join product p on p.id = w.product_id and p.published
+    left join lateral (
+      select id, sku, price_minor, stock from variant
+      where product_id = p.id and w.chosen @> options order by position, id limit 1) v on true
+    left join lateral (
+      select picture from product_picture where product_id = p.id
+      order by coalesce(w.chosen ->> option_name = option_value, false) desc, position limit 1) picture on true`.execute(
+    db,
+  );
+  for (const row of rows) {
+    const { choice, index } = asked[row.position]!;
+    offers[index] = offerOf(row, choice);
+  }
+  return offers;
+}
+
+function offerOf(row: Row, { attributes: given }: Choice): Offer {
+  const { itemId, name, choices, picture, variantId, sku, price, stock } = row;
+  const chosen = choices.flatMap((choice) =>
+    Object.hasOwn(given, choice.name) ? [[choice.name, given[choice.name]!]] : [],
+  );
+  return {
+    itemId,
+    name,
+    choices,
+    picture,
+    attributes: Object.fromEntries(chosen),
+    variant: variantId === null ? null : { id: variantId, sku, price, stock },
+  };
+}
+
+/** What the database's text and JSON cannot hold is known to be no product's: NUL, and halves of surrogate pairs. */
+export function isStorable({ itemId, attributes }: Choice): boolean {
+  const texts = [...Object.keys(attributes), ...Object.values(attributes)];
+  return isHandle(itemId) && texts.every((text) => text.isWellFormed() && !text.includes("\0"));
+}
