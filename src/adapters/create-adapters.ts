@@ -5,6 +5,7 @@ import type { Connection } from "#platform/database/connect.ts";
 import type { Log } from "#platform/log.ts";
 import { builtinAssistant } from "./assistant/builtin.ts";
 import { createBuiltinIdentity } from "./identity/builtin.ts";
+import { embeddedLocations } from "./locations/embedded.ts";
 import { mailboxFolder } from "./mail/mailbox.ts";
 import { localMediaStore } from "./media/local-folder.ts";
 import { shareFetches } from "./rates/share-fetches.ts";
@@ -12,15 +13,12 @@ import { snapshotRates } from "./rates/snapshot.ts";
 
 /** Chooses what the shop speaks to outside itself, by the settings; without any key, the embedded defaults. */
 export function createAdapters(config: Config, connection: Connection, log: Log): Adapters {
-  const away = async (): Promise<never> => {
-    throw new Error("not wired yet");
-  };
   const identity = createBuiltinIdentity(config, connection.db, log);
   return {
     identity: identity.verifier,
     builtinIdentity: identity.service,
     rates: shareFetches(snapshotRates),
-    locations: { countries: away, states: away, cities: away },
+    locations: embeddedLocations(),
     gateways: {},
     assistant: builtinAssistant,
     mail: mailboxFolder(join(config.DATA_DIR, "mail"), () => new Date()),
