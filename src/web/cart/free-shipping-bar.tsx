@@ -5,6 +5,9 @@ import { useShopFrame } from "../session/shop-frame.tsx";
 import { countryName } from "./country-name.ts";
 import type { Line } from "./lines.ts";
 
+const BAR =
+  "mt-3 block h-1 w-full appearance-none border-0 bg-flax [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-flax [&::-webkit-progress-value]:bg-ink [&::-webkit-progress-value]:transition-[width] [&::-webkit-progress-value]:duration-(--motion-panel)";
+
 /** How far the cart is on its way to free shipping worldwide, and the policy in a sentence (PANEL-04 to PANEL-08, C-03, C-06). */
 export function FreeShippingBar({ lines }: { lines: Line[] }) {
   const { quote, settings } = useShopFrame();
@@ -13,9 +16,7 @@ export function FreeShippingBar({ lines }: { lines: Line[] }) {
   return (
     <section aria-label="Free shipping" className="bg-linen px-4 py-4">
       <p aria-live="polite" className="text-sm">{words}</p>
-      <div role="progressbar" aria-label="Progress to free shipping" aria-valuenow={Math.floor(percent)} aria-valuemin={0} aria-valuemax={100} className="mt-3 h-1 bg-flax">
-        <div className="h-full bg-ink transition-[width] duration-(--motion-panel) ease-quiet" style={{ width: `${percent}%` }} />
-      </div>
+      <progress aria-label="Progress to free shipping" value={percent} max={100} className={BAR} />
       <p className="mt-3 text-caption text-muted">
         Shipping is free worldwide from {formatPrice(WORLDWIDE_FREE_FROM, quote)}, and within {countryName(settings.homeCountry)} above {formatPrice(HOME_FREE_ABOVE, quote)}.
       </p>

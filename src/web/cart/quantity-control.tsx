@@ -10,7 +10,7 @@ export function QuantityControl({ line }: { line: Line }) {
   const setQuantity = useCart((cart) => cart.setQuantity);
   const { key, quantity, stock, product } = line;
   return (
-    <div role="group" aria-label={`Quantity of ${product.name}`} className="inline-flex items-center border border-line">
+    <fieldset aria-label={`Quantity of ${product.name}`} className="inline-flex items-center border border-line">
       <button type="button" aria-label="Decrease quantity" disabled={quantity <= 1} onClick={() => setQuantity(key, quantity - 1)} className={STEP}>
         <Minus aria-hidden="true" className="size-3.5" strokeWidth={1.5} />
       </button>
@@ -18,6 +18,6 @@ export function QuantityControl({ line }: { line: Line }) {
       <button type="button" aria-label="Increase quantity" disabled={quantity >= stock} onClick={() => setQuantity(key, quantity + 1)} className={STEP}>
         <Plus aria-hidden="true" className="size-3.5" strokeWidth={1.5} />
       </button>
-    </div>
+    </fieldset>
   );
 }

@@ -44,10 +44,13 @@ function CityField({ cities, free, waiting, value, error, onChange }: CityFieldP
   const [typed, setTyped] = useState(false);
   const unlisted = cities.list !== null && value !== "" && !cities.list.some(({ name }) => name === value);
   if (free || cities.failed || cities.list?.length === 0 || typed || unlisted) {
-    return <Field name="city" label="City" autoComplete="shipping address-level2" required autoFocus={typed} value={value} error={error} onChange={(event) => { setTyped(true); onChange(event.target.value); }} />;
+    return <Field name="city" label="City" autoComplete="shipping address-level2" required value={value} error={error} onChange={(event) => { setTyped(true); onChange(event.target.value); }} />;
   }
   const choose = (city: string) => {
-    if (city === OTHER) setTyped(true);
+    if (city === OTHER) {
+      setTyped(true);
+      requestAnimationFrame(() => document.querySelector<HTMLInputElement>("input[name=city]")?.focus());
+    }
     onChange(city === OTHER ? "" : city);
   };
   return <PlaceSelect name="city" label="City" token="address-level2" byName places={cities} waiting={waiting} value={value} error={error} onChange={choose} other="My city is not listed" />;

@@ -24,9 +24,9 @@ export function OrderList() {
 function Listed({ orders, none }: { orders: ReturnType<typeof filterOrders>; none: boolean }) {
   return (
     <>
-      <p role="status" className={orders.length > 0 ? "sr-only" : "py-12 text-center text-muted"}>
+      <output className={orders.length > 0 ? "sr-only" : "block py-12 text-center text-muted"}>
         {orders.length > 0 ? `${orders.length} ${orders.length === 1 ? "order" : "orders"}` : "No orders found matching your search or filter."}
-      </p>
+      </output>
       {none && <p className="text-center"><LinkButton to={paths.collection} look="outline">See the collection</LinkButton></p>}
       <ul className="grid gap-6">
         {orders.map((listed) => <li key={listed.order._id}><OrderCard listed={listed} /></li>)}

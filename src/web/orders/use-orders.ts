@@ -19,9 +19,11 @@ export function useOrders(): Orders {
   useEffect(() => {
     if (token === null) return;
     const leaving = new AbortController();
-    setFailed(false);
     api<{ orders: Order[] }>("/api/order/userorders", { method: "POST", body: {}, signal: leaving.signal }).then(
-      (reply) => setOrders(reply.orders),
+      (reply) => {
+        setOrders(reply.orders);
+        setFailed(false);
+      },
       (error: unknown) => {
         if (leaving.signal.aborted) return;
         console.warn("The orders could not be loaded.", error);
