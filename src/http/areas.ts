@@ -3,10 +3,12 @@ import { attributeRoutes } from "./api/attributes.ts";
 import { cartRoutes } from "./api/cart.ts";
 import { categoryRoutes } from "./api/categories.ts";
 import { collectionRoutes } from "./api/collections.ts";
+import { identityRoutes } from "./api/identity.ts";
 import { locationRoutes } from "./api/location.ts";
 import { mediaRoutes } from "./api/media.ts";
 import { productRoutes } from "./api/products.ts";
 import { ratesRoutes } from "./api/rates.ts";
+import { userRoutes } from "./api/user.ts";
 import { wishlistRoutes } from "./api/wishlist.ts";
 
 /** Every area of the shop that answers calls. */
@@ -18,6 +20,8 @@ export const areas: Routes[] = [
   mediaRoutes,
   locationRoutes,
   ratesRoutes,
+  identityRoutes,
+  userRoutes,
   cartRoutes,
   wishlistRoutes,
 ];

@@ -1,0 +1,79 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { Type } from "typebox";
+import { IDENTITY_SENTENCES } from "#contract/identity.ts";
+import { refuse } from "#contract/result.ts";
+import type { Routes } from "../app.ts";
+import { refusals, sendRefusal } from "../refusals.ts";
+import { isSameOrigin } from "../same-origin.ts";
+
+const Credentials = { email: Type.String({ maxLength: 254 }), password: Type.String() };
+const SignUp = Type.Object(
+  { name: Type.String({ minLength: 1, maxLength: 200, pattern: "\\S" }), ...Credentials },
+  { additionalProperties: false },
+);
+const SignIn = Type.Object(Credentials, { additionalProperties: false });
+const nothing = Type.Optional(Type.Object({}, { additionalProperties: false }));
+
+/**
+ * The calls of the built-in identity service that the shop's pages use, and no others of it. It counts guesses by address
+ * itself. Where a third party holds the accounts there are none of these.
+ */
+export const identityRoutes: Routes = (app, ctx) => {
+  const service = ctx.adapters.builtinIdentity;
+  if (!service) return;
+
+  const pass = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (!isSameOrigin(request, ctx.config.SHOP_URL)) {
+      return sendRefusal(reply, refuse("forbidden", IDENTITY_SENTENCES["cross-origin"]));
+    }
+    return sendResponse(reply, await service.handle(webRequest(request), request.ip));
+  };
+  const schema = (summary: string) => ({ tags: ["identity"], summary, response: refusals });
+
+  app.post(
+    "/api/identity/sign-up/email",
+    { schema: { ...schema("Make an account with a password"), body: SignUp } },
+    async (request, reply) => pass(request, reply),
+  );
+  app.post(
+    "/api/identity/sign-in/email",
+    { schema: { ...schema("Sign in with a password"), body: SignIn } },
+    async (request, reply) => pass(request, reply),
+  );
+  app.post(
+    "/api/identity/sign-out",
+    { schema: { ...schema("End the service's session"), body: nothing } },
+    async (request, reply) => pass(request, reply),
+  );
+  app.get("/api/identity/token", { schema: schema("An ID token for the service's session") }, async (request, reply) =>
+    pass(request, reply),
+  );
+  app.get("/api/identity/jwks", { schema: schema("The public keys that sign ID tokens") }, async (request, reply) =>
+    pass(request, reply),
+  );
+};
+
+function webRequest(request: FastifyRequest): Request {
+  const headers = new Headers();
+  for (const name of ["cookie", "origin", "user-agent"]) {
+    const value = request.headers[name];
+    if (typeof value === "string") headers.set(name, value);
+  }
+  const body = request.method === "POST" ? JSON.stringify(request.body ?? {}) : null;
+  if (body !== null) headers.set("content-type", "application/json");
+  return new Request(new URL(request.url, `${request.protocol}://${request.host}`), {
+    method: request.method,
+    headers,
+    body,
+  });
+}
+
+async function sendResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+  reply.code(response.status).header("cache-control", "no-store");
+  for (const [name, value] of response.headers) {
+    if (name !== "set-cookie" && name !== "content-length") reply.header(name, value);
+  }
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) reply.header("set-cookie", cookies);
+  return reply.send(await response.text());
+}
