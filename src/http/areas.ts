@@ -4,6 +4,7 @@ import { cartRoutes } from "./api/cart.ts";
 import { categoryRoutes } from "./api/categories.ts";
 import { collectionRoutes } from "./api/collections.ts";
 import { identityRoutes } from "./api/identity.ts";
+import { discountRoutes } from "./api/discount.ts";
 import { locationRoutes } from "./api/location.ts";
 import { mediaRoutes } from "./api/media.ts";
 import { productRoutes } from "./api/products.ts";
@@ -24,4 +25,5 @@ export const areas: Routes[] = [
   userRoutes,
   cartRoutes,
   wishlistRoutes,
+  discountRoutes,
 ];
