@@ -1,28 +1,18 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
+import { takeLock, type ExclusiveLock } from "./exclusive-lock.ts";
 import { folderFailure, StartFailure } from "./start-failure.ts";
 
-export interface DataFolderLock {
-  release(): void;
-}
-
-const SQLITE_BUSY = 5;
-/** SQLite's "read only" and "cannot open". */
-const SQLITE_REFUSED = [8, 14];
 /** A shop that was just told to stop gets this long to let go. */
 const PATIENCE_MS = 3000;
 
 /**
- * Makes the data folder (if need be) and takes it for this process alone.
- *
- * The lock is the one that SQLite holds on an empty file: the operating system drops it when the process ends,
- * however it ends, so no crash leaves it behind, no reused process number can lock a shop out, and two starts at
- * the same moment cannot both have it. The process number beside it is for the message alone.
+ * Makes the data folder (if need be) and takes it for this process alone, until the lock is released or the process ends.
  * @throws StartFailure when another shop uses the folder, or when it cannot be written to
  */
-export async function lockDataFolder(dataDir: string): Promise<DataFolderLock> {
+export async function lockDataFolder(dataDir: string): Promise<ExclusiveLock> {
+  // Only for the message; the lock itself needs no process number.
   const holder = join(dataDir, "weft.pid");
   for (const giveUp = Date.now() + PATIENCE_MS; ; await pause(50)) {
     try {
@@ -40,22 +30,6 @@ export async function lockDataFolder(dataDir: string): Promise<DataFolderLock> {
         `Another Weft (process ${readHolder(holder)}) is using ${dataDir}. Stop it, or set DATA_DIR to another folder.`,
       );
     }
-  }
-}
-
-function takeLock(file: string): DataFolderLock | undefined {
-  const database = new DatabaseSync(file, { open: false });
-  try {
-    database.open();
-    database.exec("BEGIN IMMEDIATE");
-    return { release: () => database.close() };
-  } catch (error) {
-    if (database.isOpen) database.close();
-    const { errcode } = error as { errcode?: number };
-    if (errcode === SQLITE_BUSY) return undefined;
-    throw errcode !== undefined && SQLITE_REFUSED.includes(errcode)
-      ? Object.assign(error as Error, { code: "EACCES" })
-      : error;
   }
 }
 

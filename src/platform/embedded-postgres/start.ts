@@ -1,6 +1,7 @@
 import { existsSync, realpathSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { lockDataFolder, type DataFolderLock } from "../data-folder-lock.ts";
+import { lockDataFolder } from "../data-folder-lock.ts";
+import type { ExclusiveLock } from "../exclusive-lock.ts";
 import type { Log } from "../log.ts";
 import type { StartFailure } from "../start-failure.ts";
 import { prepareAccess } from "./access.ts";
@@ -25,7 +26,7 @@ export interface EmbeddedPostgresOptions {
   dataDir: string;
   log: Log;
   /** The data folder's lock, when the caller holds it already; it is released by `stop` either way. */
-  lock?: DataFolderLock;
+  lock?: ExclusiveLock;
   /** Told when the server is gone for good; one that dies is started again a few times before. */
   onLost?: (failure: StartFailure) => void;
 }

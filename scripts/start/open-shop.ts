@@ -1,0 +1,54 @@
+import { createAdapters } from "#adapters/create-adapters.ts";
+import { loadDemoShopIfEmpty } from "#demo/load-demo-shop.ts";
+import { createDemoAccount } from "#domain/accounts/create-demo-account.ts";
+import type { ShopContext } from "#domain/context.ts";
+import { checkDatabaseUrl } from "#platform/database/check-database-url.ts";
+import { connect } from "#platform/database/connect.ts";
+import { migrate } from "#platform/database/migrate.ts";
+import { startEmbeddedPostgres } from "#platform/embedded-postgres/start.ts";
+import type { Opening } from "./run.ts";
+
+/**
+ * Brings up everything behind the shop's door: the database with its tables, the adapters, the demo shop.
+ * @throws StartFailure for what the owner can put right
+ */
+export async function openShop(opening: Opening): Promise<ShopContext> {
+  const { config, log, step, cleanup } = opening;
+  const url = await step(
+    "Database",
+    () => openDatabase(opening),
+    (database) => database.note,
+  ).then((database) => database.url);
+  await step(
+    "Tables",
+    () => migrate(url, log),
+    ({ applied }) => (applied.length > 0 ? `${applied.length} migrations applied` : "up to date"),
+  );
+  const connection = connect(url);
+  cleanup.add(() => connection.close());
+  const adapters = createAdapters(config, connection, log);
+  const ctx: ShopContext = { db: connection.db, config, log, now: () => new Date(), adapters };
+  if (config.DEMO)
+    await step(
+      "Demo shop",
+      () => openDemo(ctx),
+      (note) => note,
+    );
+  return ctx;
+}
+
+async function openDatabase({ config, log, lock, cleanup, onLost }: Opening): Promise<{ url: string; note: string }> {
+  if (config.DATABASE_URL !== undefined) {
+    await checkDatabaseUrl(config.DATABASE_URL);
+    return { url: config.DATABASE_URL, note: "connected" };
+  }
+  const server = await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log, lock, onLost });
+  cleanup.add(() => server.stop());
+  return { url: server.url, note: server.made ? "created and started" : "started" };
+}
+
+async function openDemo(ctx: ShopContext): Promise<string> {
+  const { loaded, products } = await loadDemoShopIfEmpty(ctx);
+  if (ctx.adapters.builtinIdentity) await createDemoAccount(ctx);
+  return loaded ? `${products} products loaded` : "already there";
+}
