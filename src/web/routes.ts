@@ -14,5 +14,7 @@ export default [
   route("place-order", "checkout/place-order.route.tsx"),
   route("orders", "orders/orders.route.tsx"),
   route("wishlist", "wishlist/wishlist.route.tsx"),
+  route("account", "account/account.route.tsx"),
+  route("login", "login/login.route.tsx"),
   route("*", "layout/not-found.route.tsx"),
 ] satisfies RouteConfig;

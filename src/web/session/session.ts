@@ -20,6 +20,8 @@ export interface Session {
   customer: SessionCustomer | null;
   /** False until the browser's storage was looked at: before that nobody knows whether this is a visitor. */
   ready: boolean;
+  /** Whether the last session ended because the shopper wanted it to. */
+  loggedOut: boolean;
   /** At start-up, in the browser: takes over a stored token (STATE-14) and follows what other tabs do. */
   adopt(): void;
   /** Keeps a fresh token (ROLE-03) and tells everyone who asked by `onLogin`. */
@@ -42,6 +44,7 @@ export const useSession = create<Session>()((set, get) => ({
   token: null,
   customer: null,
   ready: false,
+  loggedOut: false,
   adopt() {
     followOtherTabs();
     const token = get().token ?? readStored();
@@ -51,12 +54,13 @@ export const useSession = create<Session>()((set, get) => ({
   },
   login(token, customer) {
     store(token);
-    set({ token, customer: customer ?? null, ready: true });
+    set({ token, customer: customer ?? null, ready: true, loggedOut: false });
     tell(loginListeners, "signed-in");
   },
   logout() {
     const { token, end } = get();
     if (token !== null) revoke(token);
+    set({ loggedOut: true });
     end();
   },
   end() {
@@ -86,7 +90,7 @@ function followOtherTabs(): void {
     const stored = readStored();
     if (stored === useSession.getState().token) return;
     if (stored === null) return useSession.getState().end();
-    useSession.setState({ token: stored, customer: null });
+    useSession.setState({ token: stored, customer: null, loggedOut: false });
     tell(loginListeners, "adopted");
   });
 }

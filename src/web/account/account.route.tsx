@@ -1,0 +1,45 @@
+import { PageBanner } from "../layout/page-banner.tsx";
+import { OrderList } from "../orders/order-list.tsx";
+import { useShopperPage } from "../session/use-shopper-page.ts";
+import { Spinner } from "../ui/spinner.tsx";
+import { AccountDetails } from "./account-details.tsx";
+import { useAccount } from "./use-account.ts";
+
+export const meta = () => [{ title: "My Account – Weft" }, { name: "robots", content: "noindex" }];
+
+/** The account and its orders beside it (ACC-01 to ACC-07); who is there is known to the browser alone. */
+export default function AccountPage() {
+  const loaded = useAccount(useShopperPage());
+  return (
+    <>
+      <PageBanner title="My Account" />
+      <div className="shell min-h-[34rem] py-section">
+        {loaded.state === "loading" && <Waiting />}
+        {loaded.state === "loaded" && (
+          <div className="grid items-start gap-x-16 gap-y-16 lg:grid-cols-[20rem_1fr] xl:gap-x-28">
+            <AccountDetails account={loaded.account} />
+            <section aria-labelledby="your-orders" className="min-w-0">
+              <h2 id="your-orders" className="mb-8 text-heading">
+                Your Orders
+              </h2>
+              <OrderList />
+            </section>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="flex justify-center py-16">
+      <noscript>
+        <p>The account needs JavaScript.</p>
+      </noscript>
+      <span className="noscript:hidden">
+        <Spinner label="Loading your account" className="size-8" />
+      </span>
+    </div>
+  );
+}
