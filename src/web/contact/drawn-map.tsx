@@ -17,10 +17,10 @@ export function DrawnMap() {
           <path key={street} d={street} fill="none" className="stroke-paper" strokeWidth={index < 6 ? 16 : 8} />
         ))}
         <g className="fill-muted font-sans" fontSize="15">
-          <text x="200" y="240" transform="rotate(-1.7 200 240)">Residency Road</text>
-          <text x="850" y="424">Vittal Mallya Road</text>
-          <text x="614" y="130" transform="rotate(86 614 130)">Lavelle Road</text>
-          <text x="668" y="290">Cubbon Gardens</text>
+          <text x="186" y="249" transform="rotate(-1.7 186 249)">Residency Road</text>
+          <text x="850" y="417" transform="rotate(2.6 850 417)">Vittal Mallya Road</text>
+          <text x="584" y="30" transform="rotate(91 584 30)">Lavelle Road</text>
+          <text x="668" y="284">Cubbon Gardens</text>
         </g>
         <circle cx="585" cy="232" r="11" className="fill-accent" />
         <circle cx="585" cy="232" r="22" fill="none" className="stroke-accent" />

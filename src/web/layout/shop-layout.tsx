@@ -7,6 +7,7 @@ import { useSession } from "../session/session.ts";
 import { Toaster } from "../ui/toaster.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { CategoriesPanel } from "./categories-panel.tsx";
+import { CouponBanner } from "./coupon-banner.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -27,6 +28,7 @@ export function ShopLayout({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <KeepCart />
+      {!bare && <CouponBanner />}
       {!bare && <Header />}
       <main id="content" tabIndex={-1} className="outline-none">{children}</main>
       {!bare && <Footer />}

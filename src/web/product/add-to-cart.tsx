@@ -16,7 +16,14 @@ export function AddToCart({ product, chosen, stock }: { product: ProductSummary;
     void navigate(paths.cart);
   };
 
-  if (stock <= 0) return <Button size="large" disabled className="mt-4 w-full">OUT OF STOCK</Button>;
+  if (stock <= 0) {
+    return (
+      <div className="mt-4">
+        <Button size="large" disabled className="w-full">OUT OF STOCK</Button>
+        {product.stock > 0 && <p className="mt-3 text-sm text-muted">{Object.values(chosen).join(", ")} is sold out. Another choice may be in stock.</p>}
+      </div>
+    );
+  }
   return (
     <div className="mt-4 flex flex-wrap items-stretch gap-3">
       <QuantityStepper label="Quantity" quantity={quantity} onChange={setQuantity} max={stock} />

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "react-router";
 import { displayTypeOf, type ProductSummary, type SelectedAttributes } from "#contract/catalog.ts";
-import { stockFor } from "#domain/catalog/rules.ts";
 import { swatchLook, tileLook } from "../ui-shop/option-look.ts";
+import { isSoldOut } from "../ui-shop/sold-out.ts";
 import { Swatch } from "../ui-shop/swatch.tsx";
 import { choosing } from "./choice-address.ts";
 
@@ -17,7 +17,7 @@ export function AttributePickers({ product, chosen }: { product: ProductSummary;
             <p className="text-sm"><span className="text-muted">{name}</span> <span className="ml-1">{chosen[name]}</span></p>
             <ul className={isColour ? "mt-2.5 -ml-1 flex flex-wrap gap-1" : "mt-2.5 flex flex-wrap gap-2"}>
               {values.map((value) => {
-                const gone = stockFor(product, { ...chosen, [name]: value }) === 0;
+                const gone = isSoldOut(product, chosen, name, value);
                 const isChosen = chosen[name] === value;
                 return (
                   <li key={value}>

@@ -13,7 +13,7 @@ export function Gallery({ pictures, name }: { pictures: ProductPicture[]; name: 
   }
   const main = pictures[shown] ?? pictures[0];
   return (
-    <div className="flex flex-col gap-3 md:sticky md:top-28 md:flex-row-reverse md:gap-4">
+    <div className="flex flex-col gap-3 md:sticky md:top-28 md:flex-row-reverse md:items-start md:gap-4">
       <div className="-mx-(--spacing-gutter) min-w-0 flex-1 bg-linen md:mx-0">
         <Picture key={main?.src} picture={main} sizes="(width >= 80rem) 46vw, (width >= 48rem) 50vw, 100vw" alt={main?.alt || name} priority className="aspect-4/5 w-full" />
       </div>

@@ -22,7 +22,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
   const compareAt = variant ? variant.compareAt : product.compareAt;
   const percent = discountPercent(price, compareAt);
   return (
-    <div className="mt-5 grid gap-x-[clamp(2rem,5vw,6rem)] gap-y-8 md:grid-cols-2 xl:grid-cols-[7fr_5fr]">
+    <div className="mt-5 grid items-start gap-x-[clamp(2rem,5vw,6rem)] gap-y-8 md:grid-cols-2 xl:grid-cols-[7fr_5fr]">
       <Gallery pictures={chosenPictures(product, pickedIn(params, product.attributes))} name={product.name} />
       <div className="md:max-w-lg md:pt-2">
         <p className="text-sm text-muted">{capitalised(product.category.name)} / {capitalised(product.subCategory.name)}</p>
@@ -44,7 +44,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
         <p className="mt-6 max-w-prose text-pretty text-muted">{product.description}</p>
         <LiveNumbers />
         <AttributePickers product={product} chosen={chosen} />
-        <p className="mt-7 text-sm text-muted"><StockLabel quantity={variant?.stock ?? 0} /></p>
+        <p className="mt-7 flex gap-4 text-sm text-muted tabular-nums"><StockLabel quantity={variant?.stock ?? 0} /> <span>{variant?.stock ?? 0} in stock</span></p>
         <AddToCart key={variant?.sku ?? ""} product={product} chosen={chosen} stock={variant?.stock ?? 0} />
         <InfoLines product={product} />
       </div>

@@ -1,6 +1,7 @@
 import { displayTypeOf, type ProductSummary, type SelectedAttributes } from "#contract/catalog.ts";
-import { cardAttributes, stockFor } from "#domain/catalog/rules.ts";
+import { cardAttributes } from "#domain/catalog/rules.ts";
 import { swatchLook, tileLook } from "./option-look.ts";
+import { isSoldOut } from "./sold-out.ts";
 import { Swatch } from "./swatch.tsx";
 
 interface CardPickersProps {
@@ -20,7 +21,7 @@ export function CardPickers({ product, chosen, onChoose }: CardPickersProps) {
         return (
           <fieldset key={name} aria-label={`${name} of ${product.name}`} className={isColour ? "-ml-1 flex" : "flex gap-1"}>
             {values.map((value) => {
-              const gone = stockFor(product, { ...chosen, [name]: value }) === 0;
+              const gone = isSoldOut(product, chosen, name, value);
               const isChosen = chosen[name] === value;
               return (
                 <button key={value} type="button" title={value} aria-pressed={isChosen} aria-label={gone ? `${value}, sold out` : value}

@@ -61,12 +61,12 @@ export function LoopSlider({ id, slides, label, className, atLeast, autoplayMs, 
     <section id={id} aria-roledescription="carousel" aria-label={label} className={className} {...holders}>
       <div className="flex items-end justify-between gap-6">
         {heading}
-        <Arrows what={label.toLowerCase()} onMove={move} {...(autoplayMs && { pause })} />
+        <Arrows what={label.toLowerCase()} className="-mr-3" onMove={move} {...(autoplayMs && { pause })} />
       </div>
       <div className="mt-8 touch-pan-y overflow-clip noscript:overflow-x-auto" {...swipe}>
         <ul ref={track} className="flex gap-(--gap)">
           {ordered.map(({ key, copy, content }, index) => (
-            <li key={key} inert={copy > 0 || index >= inView} className="shrink-0 basis-[calc((100%-(var(--per-view)-1)*var(--gap))/var(--per-view))]">
+            <li key={key} inert={copy > 0 || index >= inView} className="relative shrink-0 basis-[calc((100%-(var(--per-view)-1)*var(--gap))/var(--per-view))]">
               {content}
             </li>
           ))}

@@ -3,7 +3,7 @@ export function Rating({ value, count, className = "" }: { value: number; count?
   const filled = Math.floor(value);
   const words = `Rated ${value} out of 5${count === undefined ? "" : ` by ${count} ${count === 1 ? "shopper" : "shoppers"}`}`;
   return (
-    <span data-filled={filled} className={`inline-flex gap-0.5 ${className}`}>
+    <span data-filled={filled} className={`relative inline-flex gap-0.5 ${className}`}>
       <span className="sr-only">{words}</span>
       {[1, 2, 3, 4, 5].map((star) => (
         <svg key={star} viewBox="0 0 20 20" className="size-3.5" fill={star <= filled ? "currentColor" : "none"} stroke="currentColor" strokeWidth="1" aria-hidden="true">
