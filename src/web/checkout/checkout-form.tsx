@@ -27,7 +27,7 @@ export function CheckoutForm({ shown, found, onPlaced }: CheckoutFormProps) {
   };
   return (
     <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-2 xl:gap-x-28">
-      <div className="lg:sticky lg:top-28">
+      <div className={shown.length <= 2 ? "lg:sticky lg:top-28" : undefined}>
         <h2 className="text-heading">Your order</h2>
         <div className="mt-4 border-y border-line"><CartLines shown={shown} price="line" /></div>
         <div className="mt-6"><CouponBox lines={found} /></div>

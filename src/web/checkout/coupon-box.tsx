@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from "react";
+import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { Link, useLocation } from "react-router";
 import { minimumSentence, reachesMinimum } from "#domain/coupons/rules.ts";
 import { baseSubtotal } from "#domain/checkout/totals.ts";
@@ -15,9 +15,15 @@ export function CouponBox({ lines }: { lines: Line[] }) {
   const token = useSession((session) => session.token);
   const [code, setCode] = useState("");
   const [asksLogin, setAsksLogin] = useState(false);
+  const answer = useRef<HTMLDivElement>(null);
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current) answer.current?.scrollIntoView({ block: "nearest" });
+  }, [asksLogin, error, coupon]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    asked.current = true;
     const visitor = token === null && code.trim() !== "";
     setAsksLogin(visitor);
     if (visitor) return;
@@ -36,7 +42,7 @@ export function CouponBox({ lines }: { lines: Line[] }) {
           <Button type="submit" look="outline" size="small" busy={busy}>Apply</Button>
         </div>
       </form>
-      <div id={`${id}-state`} aria-live="polite">
+      <div ref={answer} id={`${id}-state`} aria-live="polite" className="scroll-mb-5">
         {error && !asksLogin && <p className="mt-2 text-caption text-danger">{error}</p>}
         {asksLogin && token === null && <LoginToUse />}
         {coupon && <InForce lines={lines} />}

@@ -2,6 +2,7 @@ import { toast } from "sonner";
 import { create } from "zustand";
 import type { ValidCoupon } from "#contract/coupon.ts";
 import { couponCode, fromValidCoupon, type Coupon } from "#domain/coupons/rules.ts";
+import { serverCalls } from "../cart/server-calls.ts";
 import { api, ApiError } from "../session/api.ts";
 
 interface CouponState {
@@ -31,6 +32,8 @@ export const useCoupon = create<CouponState>()((set, get) => ({
     if (get().busy) return;
     set({ busy: true, error: null });
     try {
+      // The server compares the coupon's minimum with the cart it knows.
+      await serverCalls.settled();
       const { data } = await api<{ data: ValidCoupon }>("/api/discount/validate", { method: "POST", body: { code } });
       put(fromValidCoupon(data), null);
       toast.success("Coupon applied successfully!", { id: "coupon" });
