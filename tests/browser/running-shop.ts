@@ -3,11 +3,12 @@ import { once } from "node:events";
 
 export interface RunningShop {
   address: string;
-  pid: number;
   /** What the shop printed so far. */
   output(): string;
   /** Ends it as a Ctrl-C would, and waits until it is gone. */
   stop(): Promise<void>;
+  /** Ends the shop and everything it started by kill -9. */
+  kill(): Promise<void>;
 }
 
 /** Starts a shop the way `npm start` does, on a free port, with a data folder of its own. */
@@ -16,12 +17,19 @@ export async function startShop(dataDir: string, env: Record<string, string> = {
   const child = spawn(process.execPath, ["scripts/bootstrap.cjs", "start"], {
     env: { ...inherited, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "warn", ...env },
     stdio: ["ignore", "pipe", "pipe"],
+    // A process group of its own, so that all of it can be killed at once.
+    detached: true,
   });
   let output = "";
   child.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));
   child.stderr.setEncoding("utf8").on("data", (text: string) => (output += text));
   const address = await addressOf(child, () => output);
-  return { address, pid: child.pid!, output: () => output, stop: () => stop(child) };
+  return {
+    address,
+    output: () => output,
+    stop: () => end(child, () => child.kill("SIGTERM")),
+    kill: () => end(child, () => process.kill(-child.pid!, "SIGKILL")),
+  };
 }
 
 async function addressOf(child: ChildProcess, output: () => string): Promise<string> {
@@ -33,9 +41,9 @@ async function addressOf(child: ChildProcess, output: () => string): Promise<str
   }
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess, send: () => void): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, "exit");
-  child.kill("SIGTERM");
+  send();
   await gone;
 }
