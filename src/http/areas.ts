@@ -7,6 +7,7 @@ import { identityRoutes } from "./api/identity.ts";
 import { discountRoutes } from "./api/discount.ts";
 import { locationRoutes } from "./api/location.ts";
 import { mediaRoutes } from "./api/media.ts";
+import { orderRoutes } from "./api/order.ts";
 import { productRoutes } from "./api/products.ts";
 import { ratesRoutes } from "./api/rates.ts";
 import { userRoutes } from "./api/user.ts";
@@ -26,4 +27,5 @@ export const areas: Routes[] = [
   cartRoutes,
   wishlistRoutes,
   discountRoutes,
+  orderRoutes,
 ];

@@ -1,0 +1,120 @@
+import type { OrderStatus, PaymentMethod } from "#contract/order.ts";
+import { ok, refuse, type Result } from "#contract/result.ts";
+import type { Database } from "#platform/database/connect.ts";
+import { sql } from "kysely";
+import type { Customer } from "../accounts/customer.ts";
+import { takeCoupon } from "../coupons/take-coupon.ts";
+import { newOrderId } from "./order-id.ts";
+import type { PricedLine, PricedOrder } from "./price-order.ts";
+
+export interface NewOrder extends PricedOrder {
+  key: string;
+  paymentMethod: PaymentMethod;
+  status: OrderStatus;
+  placedAt: Date;
+}
+
+export interface Written {
+  orderId: string;
+  /** False when another call with the same key had written it. */
+  mine: boolean;
+}
+
+/**
+ * Writes an order within the caller's transaction, or is refused, and the caller undoes what was begun. The row with the
+ * idempotency key goes first: twins wait there, and find the winner's order (G-26). The stock goes last, so that buyers
+ * of one product wait for each other as short as can be. Everybody takes locks in this order: order, coupon, variants by id.
+ */
+export async function writeOrder(trx: Database, customer: Customer, order: NewOrder): Promise<Result<Written>> {
+  const orderId = newOrderId(order.placedAt);
+  if (!(await insertOrder(trx, customer, order, orderId))) {
+    return ok({ orderId: await orderOfKey(trx, customer, order.key), mine: false });
+  }
+  await insertLines(trx, orderId, order.lines);
+  if (order.coupon) {
+    const taken = await takeCoupon(trx, order.coupon.id, { orderId, customerId: customer.id, at: order.placedAt });
+    if (!taken.ok) return taken;
+  }
+  if (!(await takeStock(trx, order.lines)))
+    return refuse("conflict", "Something in your order has just changed. Please try again.");
+  return ok({ orderId, mine: true });
+}
+
+async function insertOrder(trx: Database, customer: Customer, order: NewOrder, id: string): Promise<boolean> {
+  const { totals, quote, coupon } = order;
+  const row = await trx
+    .insertInto("orders")
+    .values({
+      id,
+      customer_id: customer.id,
+      idempotency_key: order.key,
+      status: order.status,
+      payment_method: order.paymentMethod,
+      placed_at: order.placedAt,
+      address: JSON.stringify(order.address),
+      coupon_id: coupon?.id ?? null,
+      coupon_code: coupon?.code ?? null,
+      currency: quote.currency,
+      conversion_rate: quote.conversionRate,
+      subtotal_minor: totals.subtotal,
+      shipping_minor: totals.shipping,
+      discount_minor: totals.discount,
+      amount: totals.amount,
+      original_amount: totals.originalAmount,
+      discount_amount: totals.discountAmount,
+    })
+    .onConflict((conflict) => conflict.columns(["customer_id", "idempotency_key"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function orderOfKey(trx: Database, customer: Customer, key: string): Promise<string> {
+  const { id } = await trx
+    .selectFrom("orders")
+    .where("customer_id", "=", customer.id)
+    .where("idempotency_key", "=", key)
+    .select("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function insertLines(trx: Database, orderId: string, lines: PricedLine[]): Promise<void> {
+  await trx
+    .insertInto("order_line")
+    .values(
+      lines.map(({ offer, price, quantity }, position) => ({
+        order_id: orderId,
+        position,
+        product_id: offer.itemId,
+        variant_id: offer.variant.id,
+        sku: offer.variant.sku,
+        name: offer.name,
+        picture: offer.picture && JSON.stringify(offer.picture),
+        attributes: JSON.stringify(offer.attributes),
+        price_minor: price,
+        quantity,
+      })),
+    )
+    .execute();
+}
+
+/**
+ * Takes the units of all lines in one statement, rows locked by id. False when any of them is short by now, or has
+ * another price than the one the order was priced at: then the transaction must not be kept.
+ */
+async function takeStock(trx: Database, lines: PricedLine[]): Promise<boolean> {
+  const { rows } = await sql`
+    with wanted as (
+      select * from unnest(${lines.map(({ offer }) => offer.variant.id)}::bigint[],
+        ${lines.map(({ quantity }) => quantity)}::int[], ${lines.map(({ price }) => price)}::int[])
+      as w(id, quantity, price)),
+    held as (
+      select variant.id from variant join wanted on wanted.id = variant.id
+      order by variant.id for no key update of variant)
+    update variant set stock = variant.stock - wanted.quantity
+    from held join wanted on wanted.id = held.id
+    where variant.id = held.id and variant.stock >= wanted.quantity and variant.price_minor = wanted.price
+    returning 1`.execute(trx);
+  return rows.length === lines.length;
+}

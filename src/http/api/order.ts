@@ -1,0 +1,78 @@
+import { Type } from "typebox";
+import { MAX_LINES } from "#contract/cart.ts";
+import { ORDER_STATUSES } from "#contract/order.ts";
+import { listOrders } from "#domain/orders/list-orders.ts";
+import { placeOrder } from "#domain/orders/place-order.ts";
+import type { Routes } from "../app.ts";
+import { shoppersOnly } from "../authenticate.ts";
+import { refusals, sendResult } from "../refusals.ts";
+import { Nothing } from "./line-schemas.ts";
+import { orderRequestOf, PlaceOrder } from "./order-request.ts";
+
+const MaybeText = Type.Union([Type.String(), Type.Null()]);
+
+const OrderItem = Type.Object({
+  _id: Type.String(),
+  name: Type.String(),
+  price: Type.Number({ description: "Rupees, of one unit" }),
+  image: Type.Array(Type.String()),
+  attributes: Type.Record(Type.String(), Type.String()),
+  quantity: Type.Integer(),
+});
+
+const OrderReply = Type.Object({
+  _id: Type.String(),
+  status: Type.Enum(ORDER_STATUSES),
+  payment: Type.Boolean({ description: "Whether it is paid" }),
+  paymentMethod: Type.Union([Type.Literal("cod"), Type.Literal("razorpay"), Type.Literal("stripe")]),
+  date: Type.String({ format: "date-time" }),
+  amount: Type.Integer({ description: "Whole units of the currency" }),
+  originalAmount: Type.Integer(),
+  discountAmount: Type.Integer(),
+  couponCode: MaybeText,
+  conversionRate: Type.Number(),
+  currency: Type.String(),
+  trackingLink: MaybeText,
+  items: Type.Array(OrderItem),
+});
+
+/** Orders: placing one with cash on delivery (API-21), and a shopper's own (API-25). */
+export const orderRoutes: Routes = (app, ctx) => {
+  const { onRequest, shopper } = shoppersOnly(ctx);
+
+  app.post(
+    "/api/order/place",
+    {
+      onRequest,
+      // The specification's client sends whole products.
+      bodyLimit: MAX_LINES * 16 * 1024,
+      schema: {
+        tags: ["orders"],
+        summary: "Place an order with cash on delivery; the same order_id gives the same order",
+        body: PlaceOrder,
+        response: {
+          200: Type.Object({ success: Type.Literal(true), message: Type.String(), orderId: Type.String() }),
+          ...refusals,
+        },
+      },
+    },
+    async (request, reply) => {
+      const result = await placeOrder(ctx, shopper(request), orderRequestOf(request.body));
+      return sendResult(reply, result, ({ orderId }) => ({ success: true, message: "Order Placed", orderId }));
+    },
+  );
+
+  app.post(
+    "/api/order/userorders",
+    {
+      onRequest,
+      schema: {
+        tags: ["orders"],
+        summary: "The shopper's own orders, newest first",
+        body: Nothing,
+        response: { 200: Type.Object({ success: Type.Literal(true), orders: Type.Array(OrderReply) }), ...refusals },
+      },
+    },
+    async (request, reply) => reply.send({ success: true, orders: await listOrders(ctx, shopper(request)) }),
+  );
+};
