@@ -1,6 +1,7 @@
 import type { Address } from "#contract/order.ts";
+import { takesLetters, type AddressErrors } from "#domain/checkout/address.ts";
 import { Field } from "../ui/field.tsx";
-import { hasPostcodes, lettersAllowed, type AddressErrors } from "./address-rules.ts";
+import { hasPostcodes } from "./has-postcodes.ts";
 import { PlaceFields } from "./place-fields.tsx";
 
 export interface AddressFieldProps {
@@ -27,7 +28,7 @@ export function AddressForm({ address, errors, change }: AddressFieldProps) {
       <Field {...text("email")} label="Email" type="email" inputMode="email" autoComplete="shipping email" className="sm:col-span-2" />
       <Field {...text("street")} label="Street" autoComplete="shipping address-line1" className="sm:col-span-2" />
       <PlaceFields address={address} errors={errors} change={change} />
-      <Field {...text("zipcode")} label="Zip code" autoComplete="shipping postal-code" inputMode={lettersAllowed(address.country) ? "text" : "numeric"} maxLength={12}
+      <Field {...text("zipcode")} label="Zip code" autoComplete="shipping postal-code" inputMode={takesLetters(address.country) ? "text" : "numeric"} maxLength={12}
         hint={!hasPostcodes(address.country) && "No zip code where you live? Enter 0000."} />
       <Field {...text("phone")} label="Phone" type="tel" inputMode="tel" autoComplete="shipping tel" maxLength={24} className="sm:col-span-2" />
     </fieldset>

@@ -39,9 +39,3 @@ export function sendOrder(method: PaymentMethod, request: OrderRequest): Promise
 function itemOf({ product, attributes, quantity, price }: Line) {
   return { _id: product.id, name: product.name, price: toRupees(price), image: product.pictures.map(pictureUrl), attributes, quantity };
 }
-
-/** An address as it is sent: without stray spaces, the phone as digits with at most a plus before them. */
-export function tidy(address: Address): Address {
-  const trimmed = Object.fromEntries(Object.entries(address).map(([field, value]) => [field, (value as string).trim()]));
-  return { ...(trimmed as unknown as Address), phone: address.phone.replace(/(?!^\+)\D/g, "") };
-}

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { toast } from "sonner";
 import { isCurrency, type Quote } from "#contract/money.ts";
 import type { Address, FreshTotals, PaymentMethod } from "#contract/order.ts";
+import { addressErrors, tidyAddress, type AddressErrors } from "#domain/checkout/address.ts";
 import type { Totals } from "#domain/checkout/totals.ts";
 import { useCart } from "../cart/cart-store.ts";
 import { useCartTotals } from "../cart/cart-totals.ts";
@@ -14,11 +15,10 @@ import { ApiError } from "../session/api.ts";
 import { useSession } from "../session/session.ts";
 import { useShopFrame } from "../session/shop-frame.tsx";
 import { keepDraft, rememberAddress, startingAddress } from "./address-memory.ts";
-import { addressErrors, type AddressErrors } from "./address-rules.ts";
 import { useCoupon } from "./coupon-store.ts";
 import { loginToast } from "./login-toast.tsx";
 import { forgetOrderKey, orderKey } from "./order-key.ts";
-import { sendOrder, tidy } from "./order-request.ts";
+import { sendOrder } from "./order-request.ts";
 
 /** Fresh totals of the server, and what they are the totals of: a change of any of it makes them stale. */
 interface Fresh {
@@ -59,8 +59,8 @@ export function useCheckout(lines: Line[], onPlaced: () => void): Checkout {
   const underWay = useRef(false);
 
   const local = useCartTotals(lines, address.country);
-  const of = JSON.stringify([lines.map(({ key, quantity }) => [key, quantity]), address.country, coupon?.code]);
-  const current = fresh?.of === of ? fresh : null;
+  const subject = (code: string | undefined) => JSON.stringify([lines.map(({ key, quantity }) => [key, quantity]), address.country, code]);
+  const current = fresh?.of === subject(coupon?.code) ? fresh : null;
   const sums = current?.sums ?? local;
   const quote = current?.quote ?? frame.quote;
 
@@ -86,15 +86,19 @@ export function useCheckout(lines: Line[], onPlaced: () => void): Checkout {
     setNotice(messageOf(error));
     if (!(error instanceof ApiError)) return;
     setErrors(fieldErrorsOf(error));
-    const totals = freshTotalsOf(error);
-    if (totals) setFresh({ of, ...totals });
     if (error.status === 409) void readProducts(lines.map(({ product }) => product.id));
+    const totals = error.body["shortages"] ? null : freshTotalsOf(error);
+    if (!totals) return;
+    const couponFell = sums.discount > 0 && totals.sums.discount === 0;
+    if (couponFell) useCoupon.getState().remove(error.message);
+    setFresh({ of: subject(couponFell ? undefined : coupon?.code), ...totals });
   };
 
   const submit = async () => {
     if (underWay.current) return;
     if (useSession.getState().token === null) return loginToast();
-    const wrong = addressErrors(address);
+    const tidy = tidyAddress(address);
+    const wrong = addressErrors(tidy);
     setErrors(wrong);
     setNotice(null);
     if (Object.keys(wrong).length > 0) return focusFirstError();
@@ -102,7 +106,7 @@ export function useCheckout(lines: Line[], onPlaced: () => void): Checkout {
     setBusy(true);
     try {
       const { message } = await sendOrder(method, {
-        address: tidy(address), lines, amounts: sums, quote, couponCode: coupon?.code ?? null, orderId: orderKey(),
+        address: tidy, lines, amounts: sums, quote, couponCode: coupon?.code ?? null, orderId: orderKey(),
       });
       placed(message);
     } catch (error) {
