@@ -15,6 +15,8 @@ export default defineConfig({
           name: "database",
           include: ["{src,demo,tests}/**/*.db.test.ts", "tests/race/**/*.test.ts"],
           globalSetup: ["tests/database/postgres.setup.ts"],
+          // The server takes 100 connections; a race file opens 50 or 20 of them, any other file 10.
+          maxWorkers: 4,
           ...timeouts,
         },
       },

@@ -1,0 +1,50 @@
+import { saveProducts } from "#domain/catalog/save-products.ts";
+import { buildApp, type App } from "#http/app.ts";
+import { cartRoutes } from "#http/api/cart.ts";
+import { orderRoutes } from "#http/api/order.ts";
+import { wishlistRoutes } from "#http/api/wishlist.ts";
+import { sampleDraft } from "#tests/database/sample-drafts.ts";
+import { openTestShop, type TestShop } from "#tests/database/test-shop.ts";
+import type { Reply } from "#tests/fixtures/shoppers.ts";
+
+/** A shop whose calls truly run side by side. */
+export interface RaceShop extends TestShop {
+  app: App;
+  /** Puts a product without choices on sale. Price in paise. */
+  sell(id: string, stock: number, price?: number): Promise<{ _id: string; price: number }>;
+  stockOf(id: string): Promise<number>;
+  ordersOf(customerIds: string[]): Promise<number>;
+}
+
+export async function openRaceShop(connections: number): Promise<RaceShop> {
+  const shop = await openTestShop({ connections });
+  const { db } = shop.ctx;
+  const app = await buildApp(shop.ctx, [cartRoutes, wishlistRoutes, orderRoutes]);
+  return {
+    ...shop,
+    app,
+    async sell(id, stock, price = 50_000) {
+      await saveProducts(shop.ctx, [sampleDraft({ id, name: id, stock, price })]);
+      return { _id: id, price };
+    },
+    async stockOf(id) {
+      const row = await db.selectFrom("variant").where("product_id", "=", id).select("stock").executeTakeFirstOrThrow();
+      return row.stock;
+    },
+    async ordersOf(customerIds) {
+      const rows = await db.selectFrom("orders").where("customer_id", "in", customerIds).select("id").execute();
+      return rows.length;
+    },
+    async close() {
+      await app.close();
+      await shop.close();
+    },
+  };
+}
+
+/** How many replies have each status: { 200: 10, 409: 190 }. */
+export function tally(replies: Reply[]): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const { status } of replies) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
