@@ -21,24 +21,22 @@ export async function startShop(dataDir: string, env: Record<string, string> = {
     detached: true,
   });
   let output = "";
-  child.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));
-  child.stderr.setEncoding("utf8").on("data", (text: string) => (output += text));
-  const address = await addressOf(child, () => output);
+  const address = new Promise<string>((resolve, reject) => {
+    const hear = (text: string) => {
+      output += text;
+      const found = /open at (https?:\/\/\S+)/.exec(output)?.[1];
+      if (found) resolve(found);
+    };
+    child.stdout.setEncoding("utf8").on("data", hear);
+    child.stderr.setEncoding("utf8").on("data", hear);
+    child.once("exit", () => reject(new Error(`The shop did not start:\n${output}`)));
+  });
   return {
-    address,
+    address: await address,
     output: () => output,
     stop: () => end(child, () => child.kill("SIGTERM")),
     kill: () => end(child, () => process.kill(-child.pid!, "SIGKILL")),
   };
-}
-
-async function addressOf(child: ChildProcess, output: () => string): Promise<string> {
-  for (;;) {
-    const found = /https?:\/\/[\w.:[\]-]+:\d+/.exec(output())?.[0];
-    if (found) return found;
-    if (child.exitCode !== null) throw new Error(`The shop did not start:\n${output()}`);
-    await Promise.race([once(child.stdout!, "data"), once(child, "exit")]);
-  }
 }
 
 async function end(child: ChildProcess, send: () => void): Promise<void> {
