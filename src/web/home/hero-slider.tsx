@@ -30,12 +30,12 @@ export function HeroSlider() {
         {SLIDES.map((slide, index) => (
           <section key={slide.still} aria-roledescription="slide" aria-label={`${index + 1} of ${SLIDES.length}`} inert={index !== shown} data-shown={index === shown}
             className={classNames("relative col-start-1 row-start-1 grid transition-[opacity,visibility] duration-(--motion-slide) md:grid-cols-2", index === shown ? "visible opacity-100" : "invisible opacity-0")}>
-            <div className="order-2 flex flex-col justify-end bg-linen px-(--spacing-gutter) pt-10 pb-20 md:order-1 md:min-h-[min(80vh,50rem)] md:py-[clamp(3rem,7vw,6rem)]">
+            <div className="order-2 flex flex-col justify-end bg-linen px-(--spacing-gutter) pt-10 pb-20 md:order-1 md:min-h-[min(80vh,50rem)] md:pt-16 md:pb-[clamp(6.5rem,9vw,8rem)]">
               <p className="max-w-sm text-lead text-muted">{slide.subheading}</p>
               {index === 0 ? <h1 className="mt-4 max-w-[9em] text-display">{slide.title}</h1> : <h2 className="mt-4 max-w-[9em] text-display">{slide.title}</h2>}
               <LinkButton to={paths.collection} size="large" className="mt-8 self-start md:mt-12">{slide.button}</LinkButton>
             </div>
-            <div className="order-1 aspect-4/5 max-h-[56vh] w-full overflow-hidden md:order-2 md:aspect-auto md:max-h-none md:h-full">
+            <div className="order-1 aspect-4/5 max-h-[44vh] w-full overflow-hidden md:order-2 md:aspect-auto md:max-h-none md:h-full">
               <Still name={slide.still} alt="" sizes="(width >= 48rem) 50vw, 100vw" priority={index === 0} />
             </div>
           </section>

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { Check, Copy } from "lucide-react";
 import type { BannerCoupon } from "#contract/coupon.ts";
 import { bannerRepeats, couponLabel, shownMinimum } from "#domain/coupons/rules.ts";
+import { copyText } from "../ui/copy-text.ts";
 import { useBannerCoupons } from "./use-banner-coupons.ts";
 
 const COPIED_MS = 2000;
@@ -63,7 +64,7 @@ function useCopied(text: string): [boolean, () => void] {
     return () => clearTimeout(timer);
   }, [copies]);
   const copy = () => {
-    navigator.clipboard.writeText(text).then(() => setCopies((count) => count + 1), (error: unknown) => console.warn("The code could not be copied.", error));
+    copyText(text).then(() => setCopies((count) => count + 1), (error: unknown) => console.warn("The code could not be copied.", error));
   };
   return [copies > shown, copy];
 }

@@ -3,6 +3,7 @@ import { useLocation, useMatches } from "react-router";
 import { CartPanel } from "../cart/cart-panel.tsx";
 import { KeepCart } from "../cart/keep-cart.tsx";
 import { SearchOverlay } from "../search/search-overlay.tsx";
+import type { UnderSearch } from "../search/use-narrowed-listing.ts";
 import { useSession } from "../session/session.ts";
 import { Toaster } from "../ui/toaster.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
@@ -42,8 +43,11 @@ export function ShopLayout({ children }: { children: ReactNode }) {
 /** The panels over the page; going to another page closes them. */
 function Panels() {
   const close = useOpenPanel((panels) => panels.close);
-  const { pathname, search } = useLocation();
-  useEffect(() => close(), [close, pathname, search]);
+  const { pathname, search, state } = useLocation();
+  const stays = (state as Partial<UnderSearch> | null)?.underSearch === true;
+  useEffect(() => {
+    if (!stays) close();
+  }, [close, pathname, search, stays]);
   return (
     <>
       <MobileMenu />

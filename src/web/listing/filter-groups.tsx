@@ -33,6 +33,9 @@ export function FilterGroups({ facets, choice, offered }: FilterGroupsProps) {
   );
 }
 
+/** Longer lists keep the rest behind a press. */
+const SHOWN_AT_ONCE = 8;
+
 interface ChoicesProps {
   title: string;
   name: string;
@@ -43,13 +46,21 @@ interface ChoicesProps {
 
 function Choices({ title, name, values, chosen, swatches = false }: ChoicesProps) {
   if (values.length === 0) return null;
+  const rest = values.slice(SHOWN_AT_ONCE);
+  const box = (value: FacetCount) => (
+    <Checkbox key={value.handle} name={name} value={value.handle} checked={chosen.includes(value.handle)} onChange={() => {}} aside={value.count}
+      label={<span className="flex items-center gap-2.5">{swatches && <Swatch colour={value.name} className="size-3.5" />}{capitalised(value.name)}</span>} />
+  );
   return (
     <Group title={title}>
-      <div className="-mr-2 max-h-72 overflow-y-auto pr-2 pb-4">
-        {values.map((value) => (
-          <Checkbox key={value.handle} name={name} value={value.handle} checked={chosen.includes(value.handle)} onChange={() => {}} aside={value.count}
-            label={<span className="flex items-center gap-2.5">{swatches && <Swatch colour={value.name} className="size-3.5" />}{capitalised(value.name)}</span>} />
-        ))}
+      <div className="pb-4">
+        {values.slice(0, SHOWN_AT_ONCE).map(box)}
+        {rest.length > 0 && (
+          <details open={rest.some(({ handle }) => chosen.includes(handle))} className="group/rest">
+            <summary className="underlined inline-block min-h-9 list-none py-2 text-caption group-open/rest:hidden [&::-webkit-details-marker]:hidden">Show {rest.length} more</summary>
+            {rest.map(box)}
+          </details>
+        )}
       </div>
     </Group>
   );

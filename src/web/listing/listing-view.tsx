@@ -32,14 +32,16 @@ export function ListingView({ listing, facets, empty }: ListingViewProps) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const navigate = useNavigate();
-  const { params, pending } = useListingParams();
+  const { params, pending, expect } = useListingParams();
   const choice = readListingChoice(params);
 
+  // The form is read at once: React sets its boxes back to what the address says as soon as the event is over.
   const apply = (afterMs = 0) => {
+    if (!form.current) return;
+    const address = addressOf(form.current);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      if (form.current) void navigate(addressOf(form.current), { preventScrollReset: true });
-    }, afterMs);
+    if (afterMs === 0) expect(address);
+    timer.current = setTimeout(() => void navigate(address, { preventScrollReset: true }), afterMs);
   };
   const onChange = ({ target }: { target: EventTarget }) => {
     const typed = target instanceof HTMLInputElement && (target.type === "text" || target.type === "search");

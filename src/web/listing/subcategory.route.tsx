@@ -50,7 +50,7 @@ export default function SubCategoryPage({ loaderData: { category, sub, choice, l
   );
   return (
     <>
-      <PageBanner title={capitalised(sub.name)} trail={[{ name, to: paths.category(category.handle) }]} picture={category.picture} />
+      <PageBanner tall title={capitalised(sub.name)} trail={[{ name, to: paths.category(category.handle) }]} still={`banner-${category.handle}`} picture={category.picture} />
       <SubCategoryLinks category={category} />
       <ListingView listing={listing} choice={choice} facets="within" empty={empty} />
     </>

@@ -4,6 +4,7 @@ import { CalendarDays, MapPin, MessageCircle, RotateCcw, Share2, Truck } from "l
 import { toast } from "sonner";
 import type { ProductSummary } from "#contract/catalog.ts";
 import { paths } from "../paths.ts";
+import { copyText } from "../ui/copy-text.ts";
 import { showingTab } from "./choice-address.ts";
 
 const ICON = { "aria-hidden": true, className: "mt-0.5 size-4.5 shrink-0", strokeWidth: 1.25 } as const;
@@ -35,7 +36,7 @@ async function share(title: string): Promise<void> {
   const { href: url } = window.location;
   try {
     if (navigator.share) return await navigator.share({ title, url });
-    await navigator.clipboard.writeText(url);
+    await copyText(url);
     toast.success("The link is copied.");
   } catch (error) {
     if (!(error instanceof DOMException && error.name === "AbortError")) toast.error(`This is the link: ${url}`);

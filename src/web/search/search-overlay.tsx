@@ -7,6 +7,7 @@ import { paths } from "../paths.ts";
 import { IconButton } from "../ui/button.tsx";
 import { useModal } from "../ui/use-modal.ts";
 import { SearchResults } from "./search-results.tsx";
+import { useNarrowedListing } from "./use-narrowed-listing.ts";
 
 /** SEARCH-02 */
 const KEYWORDS = ["women", "men", "children", "women top"];
@@ -31,6 +32,7 @@ function Search({ open, onClose }: { open: boolean; onClose: () => void }) {
   const navigate = useNavigate();
   const { load, data, state } = useFetcher<typeof loader>();
   const q = text.trim();
+  const keepNarrowed = useNarrowedListing(open, q);
 
   useEffect(() => {
     if (!open) return;
@@ -44,13 +46,16 @@ function Search({ open, onClose }: { open: boolean; onClose: () => void }) {
 
   const submit = (event: { preventDefault(): void }) => {
     event.preventDefault();
-    if (q) void navigate(paths.search(q));
+    if (!q) return;
+    keepNarrowed();
+    onClose();
+    void navigate(paths.search(q));
   };
 
   return (
     <div className="shell pt-5 pb-12 md:pt-8 md:pb-16">
       <form action={paths.collection} onSubmit={submit} className="flex items-center gap-4 border-b border-ink">
-        <input ref={box} type="search" name="q" value={text} onChange={(event) => setText(event.target.value)} aria-label="Search the shop" placeholder="What are you looking for?" autoComplete="off" enterKeyHint="search"
+        <input ref={box} type="search" name="q" value={text} onChange={(event) => setText(event.target.value)} onKeyDown={(event) => { if (event.key === "Escape") onClose(); }} aria-label="Search the shop" placeholder="What are you looking for?" autoComplete="off" enterKeyHint="search"
           className="min-w-0 flex-1 bg-transparent py-4 font-serif text-title placeholder:text-rule focus:outline-none [&::-webkit-search-cancel-button]:hidden" />
         <IconButton label="Close search" onClick={onClose}><X aria-hidden="true" strokeWidth={1.25} /></IconButton>
       </form>

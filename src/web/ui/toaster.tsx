@@ -3,7 +3,7 @@ import { Toaster as Sonner } from "sonner";
 /** Where toasts appear: top right, each for 5000 ms (LIM-13, LIM-14). Show one with `toast.success(…)` of sonner. */
 export function Toaster() {
   return (
-    <Sonner position="top-right" duration={5000} gap={8} offset={16}
+    <Sonner position="top-right" duration={5000} gap={8} offset={16} style={{ fontFamily: "var(--font-sans)" }}
       toastOptions={{
         unstyled: true,
         classNames: {
