@@ -7,7 +7,12 @@ const NAMES = {
   body: ["body (html)", "description"],
   type: ["type", "custom product type"],
   tags: ["tags"],
-  category: ["product category", "google shopping / google product category", "standardized product type", "standard product type"],
+  category: [
+    "product category",
+    "google shopping / google product category",
+    "standardized product type",
+    "standard product type",
+  ],
   gender: ["google shopping / gender", "target gender (product.metafields.shopify.target-gender)"],
   ageGroup: ["google shopping / age group", "age group (product.metafields.shopify.age-group)"],
   published: ["published", "published on online store"],
@@ -60,14 +65,15 @@ export function missingColumns(columns: Columns): string[] {
 export function rowReader(columns: Columns): (row: CsvRow) => ShopifyRow {
   return ({ line, fields }) => ({
     line,
-    get: (column) => (columns[column] ?? []).map((place) => cleaned(fields[place] ?? "")).find((text) => text !== "") ?? "",
+    get: (column) =>
+      (columns[column] ?? []).map((place) => cleaned(fields[place] ?? "")).find((text) => text !== "") ?? "",
   });
 }
 
 /** A text without what no page and no database takes: control characters, halves of characters. */
 function cleaned(text: string): string {
   return text
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, "")
+    .replace(/(?![\n\r\t])\p{Cc}/gu, "")
     .replace(/\r\n?/g, "\n")
     .toWellFormed()
     .trim();

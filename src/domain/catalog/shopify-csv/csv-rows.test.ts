@@ -11,12 +11,26 @@ describe("reading a CSV file", () => {
   it("gives each row the line it begins on, whatever ends the lines", () => {
     for (const end of ["\n", "\r\n", "\r"]) {
       const text = ["a,b", "1,2", '"x', 'y",3', "", "5,6"].join(end);
-      expect(read(text)).toEqual({ header: ["a", "b"], rows: [[2, "1", "2"], [3, `x${end}y`, "3"], [6, "5", "6"]], broken: [] });
+      expect(read(text)).toEqual({
+        header: ["a", "b"],
+        rows: [
+          [2, "1", "2"],
+          [3, `x${end}y`, "3"],
+          [6, "5", "6"],
+        ],
+        broken: [],
+      });
     }
   });
 
   it("reads past a byte order mark, and a last line without an end", () => {
-    expect(read("\ufeffa,b\r\n1,ü\r\n3,4")).toMatchObject({ header: ["a", "b"], rows: [[2, "1", "ü"], [3, "3", "4"]] });
+    expect(read("\ufeffa,b\r\n1,ü\r\n3,4")).toMatchObject({
+      header: ["a", "b"],
+      rows: [
+        [2, "1", "ü"],
+        [3, "3", "4"],
+      ],
+    });
   });
 
   it.each([
@@ -48,11 +62,16 @@ describe("reading a CSV file", () => {
   });
 
   it("names a quotation mark inside a field without quotation marks", () => {
-    expect(read('a,b\n1,12" pot\n5,6\n')).toMatchObject({ rows: [[3, "5", "6"]], broken: [{ line: 2, reason: expect.stringContaining("not in quotation marks") }] });
+    expect(read('a,b\n1,12" pot\n5,6\n')).toMatchObject({
+      rows: [[3, "5", "6"]],
+      broken: [{ line: 2, reason: expect.stringContaining("not in quotation marks") }],
+    });
   });
 
   const cell = fc.oneof(fc.string({ maxLength: 8 }), fc.stringMatching(/^[a",\n\r é]{0,6}$/));
-  const table = fc.integer({ min: 2, max: 5 }).chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 8 }));
+  const table = fc
+    .integer({ min: 2, max: 5 })
+    .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 8 }));
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
   const written = (rows: string[][], end: string) => rows.map((row) => row.map(quoted).join(",") + end).join("");
 

@@ -41,7 +41,12 @@ export function readCsvRows(file: Buffer): CsvRows {
 }
 
 /** Takes rows up to the first that cannot be read, and says where that one begins; null at the end of the file. */
-function readUntilBroken(file: Buffer, start: number, lines: LineIndex, found: CsvRows): { offset: number; reason: string } | null {
+function readUntilBroken(
+  file: Buffer,
+  start: number,
+  lines: LineIndex,
+  found: CsvRows,
+): { offset: number; reason: string } | null {
   let offset = start;
   let stopped = false;
   const take = (fields: string[], bytes: number) => {
@@ -81,7 +86,13 @@ function addRow(found: CsvRows, fields: string[], line: number): void {
   if (fields.length <= 1 && (fields[0] ?? "").trim() === "") return;
   if (found.header.length === 0) found.header = fields;
   else if (!isWrong(found, fields)) found.rows.push({ line, fields });
-  else tellBroken(found, line, `it has ${fields.length} fields, and the header has ${found.header.length}`, fields.length < found.header.length);
+  else
+    tellBroken(
+      found,
+      line,
+      `it has ${fields.length} fields, and the header has ${found.header.length}`,
+      fields.length < found.header.length,
+    );
 }
 
 function isWrong({ header }: CsvRows, fields: string[]): boolean {

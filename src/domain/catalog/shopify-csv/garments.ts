@@ -59,20 +59,24 @@ export interface Garment {
 
 const BY_WORD = new Map<string, Garment>(
   Object.entries(GARMENTS).flatMap(([department, shelves]) =>
-    Object.entries(shelves).flatMap(([subCategory, words]) => words.split(" ").map((word) => [word, { department, subCategory }] as const)),
+    Object.entries(shelves).flatMap(([subCategory, words]) =>
+      words.split(" ").map((word) => [word, { department, subCategory }] as const),
+    ),
   ),
 );
 
-/** What a name says a thing is: the last word that names one, before any "with", "for" or "in". */
+/** What a name says a thing is: the last word that names one, rather before a "with", "for" or "in" than after it. */
 export function garmentIn(name: string): Garment | null {
-  const [thing = ""] = name
+  const parts = name
     .toLowerCase()
     .replace(/\bt[- ]shirt/g, "tshirt")
     .replace(/\bhigh[- ]top/g, "hightop")
     .split(/\b(?:with|for|in|from|by)\b/);
-  for (const word of thing.split(/[^a-z]+/).toReversed()) {
-    const garment = BY_WORD.get(word) ?? BY_WORD.get(word.replace(/s$/, "")) ?? BY_WORD.get(word.replace(/es$/, ""));
-    if (garment) return garment;
+  for (const part of parts) {
+    for (const word of part.split(/[^a-z]+/).toReversed()) {
+      const garment = BY_WORD.get(word) ?? BY_WORD.get(word.replace(/s$/, "")) ?? BY_WORD.get(word.replace(/es$/, ""));
+      if (garment) return garment;
+    }
   }
   return null;
 }

@@ -1,13 +1,44 @@
 import { decodeEntities } from "./entities.ts";
 
 /** Elements whose text nobody reads. */
-const SILENT = new Set(["script", "style", "template", "noscript", "iframe", "object", "svg", "math", "head", "title", "select", "textarea"]);
+const SILENT = new Set([
+  "script",
+  "style",
+  "template",
+  "noscript",
+  "iframe",
+  "object",
+  "svg",
+  "math",
+  "head",
+  "title",
+  "select",
+  "textarea",
+]);
 /** Elements that stand apart from what is around them. */
 const PARAGRAPHS = new Set([
-  "p", "div", "section", "article", "header", "footer", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "dl", "table",
-  "blockquote", "pre", "hr", "figure",
+  "p",
+  "div",
+  "section",
+  "article",
+  "header",
+  "footer",
+  "h1",
+  "h2",
+  "h3",
+  "h4",
+  "h5",
+  "h6",
+  "ul",
+  "ol",
+  "dl",
+  "table",
+  "blockquote",
+  "pre",
+  "hr",
+  "figure",
 ]);
-const LINES = new Set(["br", "li", "tr", "dt", "dd", "figcaption"]);
+const LINES = new Set(["tr", "dt", "dd", "figcaption"]);
 
 /**
  * The text of a piece of HTML, as a shopper reads it: paragraphs apart by a blank line, list entries with a bullet,
@@ -67,14 +98,14 @@ function markFor({ name, closing }: Tag): string {
   if (PARAGRAPHS.has(name)) return "\n\n";
   if (name === "li") return closing ? "\n" : "\n• ";
   if (name === "td" || name === "th") return " ";
-  return LINES.has(name) ? "\n" : "";
+  return name === "br" || (LINES.has(name) && !closing) ? "\n" : "";
 }
 
 function tidy(text: string): string {
   return text
     .replace(/[^\S\n]+/g, " ")
     .replace(/ ?\n ?/g, "\n")
-    .replace(/^• *\n/gm, "• ")
+    .replace(/^• *\n+/gm, "• ")
     .replace(/\n{2,}(?=• )/g, "\n")
     .replace(/\n{3,}/g, "\n\n")
     .toWellFormed()

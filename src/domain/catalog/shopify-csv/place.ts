@@ -21,7 +21,9 @@ const WHO: Record<string, string> = {
   Men: "men mens man mans male gentlemen",
   Children: "children childrens child kid kids boy boys girl girls baby babies toddler infant newborn youth",
 };
-const BY_WORD = new Map(Object.entries(WHO).flatMap(([who, words]) => words.split(" ").map((word) => [word, who] as const)));
+const BY_WORD = new Map(
+  Object.entries(WHO).flatMap(([who, words]) => words.split(" ").map((word) => [word, who] as const)),
+);
 
 /**
  * Where a product stands in the shop. Category: whom it is for (age group, gender, tags, type, title; none where both
@@ -40,7 +42,12 @@ export function placeOf(said: Said): NamedPlace {
 
 /** Women, Men or Children; null where nothing says, or both women and men are meant. */
 function whoFor({ title, type, tags, gender, ageGroup }: Said): string | null {
-  const sources = [ageGroup === "" || /adult/i.test(ageGroup) ? [] : [ageGroup], gender.split(/[,;]/), tags, [type, wordsOf(title)].flat()];
+  const sources = [
+    ageGroup === "" || /adult/i.test(ageGroup) ? [] : [ageGroup],
+    gender.split(/[,;]/),
+    tags,
+    [type, wordsOf(title)].flat(),
+  ];
   for (const texts of sources) {
     const named = new Set(texts.flatMap((text) => BY_WORD.get(wordOf(text)) ?? []));
     if (named.has("Children")) return "Children";

@@ -50,7 +50,11 @@ export function productFrom(id: string, rows: ShopifyRow[], settings: VariantRea
 }
 
 function tagsOf(row: ShopifyRow): string[] {
-  return row.get("tags").split(",").map((tag) => tag.trim()).filter((tag) => tag !== "");
+  return row
+    .get("tags")
+    .split(",")
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== "");
 }
 
 /** Hidden are drafts, archived products and those that are not on the online store. */
@@ -60,7 +64,12 @@ function isPublished(row: ShopifyRow): boolean {
 }
 
 /** Every picture that a row names, by its position; a variant's own picture is tied to the value that it shows. */
-function picturesOf(title: string, rows: ShopifyRow[], { options, images }: ProductVariants, { refuse }: VariantReading): PictureDraft[] {
+function picturesOf(
+  title: string,
+  rows: ShopifyRow[],
+  { options, images }: ProductVariants,
+  { refuse }: VariantReading,
+): PictureDraft[] {
   const found = new Map<string, { position: number; alt: string }>();
   for (const row of rows) {
     for (const [src, position, alt] of [
@@ -75,7 +84,10 @@ function picturesOf(title: string, rows: ShopifyRow[], { options, images }: Prod
   const shown = options.find(({ name }) => displayTypeOf(name) === "colour") ?? options[0];
   return [...found]
     .toSorted(([, a], [, b]) => (a.position === b.position ? 0 : a.position - b.position))
-    .map(([src, { alt }]) => ({ picture: foreignPicture(src, alt || title), option: shown ? valueShown(src, shown.name, images) : null }));
+    .map(([src, { alt }]) => ({
+      picture: foreignPicture(src, alt || title),
+      option: shown ? valueShown(src, shown.name, images) : null,
+    }));
 }
 
 /** The one value of an option that all variants with this picture share. */

@@ -76,7 +76,10 @@ function troubleWith(file: Buffer): string | null {
 
 function wrongHeader(header: string[], missing: string[]): string {
   const [first = ""] = header;
-  for (const [sign, name] of [[";", "semicolons"], ["\t", "tabs"]] as const) {
+  for (const [sign, name] of [
+    [";", "semicolons"],
+    ["\t", "tabs"],
+  ] as const) {
     if (header.length <= 2 && first.split(sign).length > 2) {
       return `The file is separated by ${name}. Save it with commas between the fields, as Shopify exports it.`;
     }
@@ -90,7 +93,8 @@ function groupByHandle(rows: ShopifyRow[], problems: Problem[]): Map<string, { h
   const groups = new Map<string, { handle: string; rows: ShopifyRow[] }>();
   for (const row of rows) {
     const handle = row.get("handle");
-    const tell = (reason: string) => problems.push({ line: row.line, lastLine: row.line, product: handle || null, rows: 1, reason });
+    const tell = (reason: string) =>
+      problems.push({ line: row.line, lastLine: row.line, product: handle || null, rows: 1, reason });
     if (handle === "") {
       tell("it has no handle");
       continue;
@@ -99,7 +103,8 @@ function groupByHandle(rows: ShopifyRow[], problems: Problem[]): Map<string, { h
     const group = groups.get(id);
     if (!group) groups.set(id, { handle, rows: [row] });
     else if (group.handle.toLowerCase() === handle.toLowerCase()) group.rows.push(row);
-    else tell(`its handle comes to the address "${id}", which ${group.handle} on line ${group.rows[0]?.line} has already`);
+    else
+      tell(`its handle comes to the address "${id}", which ${group.handle} on line ${group.rows[0]?.line} has already`);
   }
   return groups;
 }

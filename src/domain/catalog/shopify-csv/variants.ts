@@ -58,27 +58,37 @@ function optionNames(rows: ShopifyRow[]): [OptionNumber, string][] {
     return name === undefined ? [] : [[number, name.replace(/\s+/g, " ")]];
   });
   const isDefault = ([number, name]: [OptionNumber, string]) =>
-    name.toLowerCase() === "title" && rows.every((row) => ["", "default title"].includes(row.get(`option${number}Value`).toLowerCase()));
+    name.toLowerCase() === "title" &&
+    rows.every((row) => ["", "default title"].includes(row.get(`option${number}Value`).toLowerCase()));
   return names.filter((option) => !isDefault(option));
 }
 
 /** A row that adds nothing but a picture. */
 function isPictureRow(row: ShopifyRow): boolean {
-  const says = (["title", "price", "sku", "option1Value", "option2Value", "option3Value"] as const).some((column) => row.get(column) !== "");
+  const says = (["title", "price", "sku", "option1Value", "option2Value", "option3Value"] as const).some(
+    (column) => row.get(column) !== "",
+  );
   return !says && row.get("image") !== "";
 }
 
-function readVariant(row: ShopifyRow, names: [OptionNumber, string][], { rate, stock }: VariantReading): { value: VariantDraft } | { flaw: string } {
+function readVariant(
+  row: ShopifyRow,
+  names: [OptionNumber, string][],
+  { rate, stock }: VariantReading,
+): { value: VariantDraft } | { flaw: string } {
   const price = readPrice(row.get("price"), "price", rate);
   if ("flaw" in price) return price;
-  const compareAt = row.get("compareAt") === "" ? { value: 0 } : readPrice(row.get("compareAt"), "compare-at price", rate);
+  const compareAt =
+    row.get("compareAt") === "" ? { value: 0 } : readPrice(row.get("compareAt"), "compare-at price", rate);
   if ("flaw" in compareAt) return compareAt;
   const units = readStock(row.get("stock"));
   if ("flaw" in units) return units;
   const options = names.map(([number, name]) => [name, row.get(`option${number}Value`).replace(/\s+/g, " ")] as const);
   const missing = options.find(([, value]) => value === "");
   if (missing) return { flaw: `it has no value for ${missing[0]}` };
-  const nameless = NUMBERS.find((number) => isSaid(row.get(`option${number}Value`)) && !names.some(([named]) => named === number));
+  const nameless = NUMBERS.find(
+    (number) => isSaid(row.get(`option${number}Value`)) && !names.some(([named]) => named === number),
+  );
   if (nameless) return { flaw: `it has a value for option ${nameless}, which has no name` };
   return {
     value: {
@@ -97,12 +107,19 @@ function isSaid(value: string): boolean {
 }
 
 /** Why a variant is one too many: its options or its SKU are those of an earlier line. */
-function twin(variant: VariantDraft, row: ShopifyRow, taken: Map<string, number>, skus: Map<string, number>): string | null {
+function twin(
+  variant: VariantDraft,
+  row: ShopifyRow,
+  taken: Map<string, number>,
+  skus: Map<string, number>,
+): string | null {
   const combination = JSON.stringify(Object.values(variant.options).map(foldCase));
   const sameOptions = taken.get(combination);
   if (sameOptions !== undefined) {
     const what = Object.values(variant.options).join(" / ");
-    return what === "" ? `the product is there already, on line ${sameOptions}` : `${what} is there already, on line ${sameOptions}`;
+    return what === ""
+      ? `the product is there already, on line ${sameOptions}`
+      : `${what} is there already, on line ${sameOptions}`;
   }
   const sameSku = skus.get(variant.sku);
   if (sameSku !== undefined) return `the SKU ${variant.sku} is there already, on line ${sameSku}`;
