@@ -10,8 +10,8 @@ export type IdentityErrorCode = keyof typeof IDENTITY_SENTENCES;
  */
 export const IDENTITY_SENTENCES = {
   "email-already-in-use": "Email already in use. Please use a different email.",
-  "invalid-credential": "E-mail or password is not right. Please try again.",
-  "invalid-email": "Please enter a valid e-mail address.",
+  "invalid-credential": "Email or password is not right. Please try again.",
+  "invalid-email": "Please enter a valid email address.",
   "weak-password": `Please choose a password of at least ${PASSWORD_LENGTH.min} characters.`,
   "password-too-long": `Please choose a password of at most ${PASSWORD_LENGTH.max} characters.`,
   "user-disabled": "This account has been disabled. Please contact us.",

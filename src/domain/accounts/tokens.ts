@@ -8,11 +8,16 @@ const SLIDE_AFTER = 60 * 60 * 1000;
 
 /**
  * Gives a customer a new shop token: 32 random bytes, of which the database keeps only the hash.
- * It ends after SESSION_DAYS without use.
+ * It ends after SESSION_DAYS without use; the customer's tokens that have ended are cleared away.
  */
 export async function issueToken(ctx: ShopContext, customerId: string): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const now = ctx.now();
+  await ctx.db
+    .deleteFrom("shop_session")
+    .where("customer_id", "=", customerId)
+    .where("expires_at", "<=", now)
+    .execute();
   await ctx.db
     .insertInto("shop_session")
     .values({ token_hash: hash(token), customer_id: customerId, last_used_at: now, expires_at: expiry(ctx, now) })

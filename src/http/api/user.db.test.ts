@@ -250,7 +250,7 @@ describe("the token", () => {
 
   it("lasts SESSION_DAYS from its last use, and no longer", async () => {
     clock = new Date("2026-01-01T00:00:00Z");
-    const { token } = await newShopper("slides@example.com");
+    const { token, proof } = await newShopper("slides@example.com");
     const days = shop.ctx.config.SESSION_DAYS;
     clock = new Date(clock.getTime() + (days - 1) * DAY);
     expect((await account(token)).statusCode).toBe(200);
@@ -258,6 +258,14 @@ describe("the token", () => {
     expect((await account(token)).statusCode).toBe(200);
     clock = new Date(clock.getTime() + days * DAY + 1);
     expect((await account(token)).statusCode).toBe(401);
+    await enter("login", proof);
+    const kept = await shop.ctx.db
+      .selectFrom("shop_session")
+      .innerJoin("customer", "customer.id", "shop_session.customer_id")
+      .where("identity_uid", "=", proof.uid)
+      .select("expires_at")
+      .execute();
+    expect(kept).toEqual([{ expires_at: new Date(clock.getTime() + days * DAY) }]);
     clock = new Date();
   });
 });

@@ -15,7 +15,7 @@ export type CredentialErrors = Partial<Record<keyof Credentials, string>>;
 export function checkCredentials(mode: Mode, { name, email, password }: Credentials): CredentialErrors {
   const errors: CredentialErrors = {};
   if (mode === "Sign Up" && name.trim() === "") errors.name = "Please enter your full name.";
-  if (email.trim() === "") errors.email = "Please enter your e-mail address.";
+  if (email.trim() === "") errors.email = "Please enter your email address.";
   else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) errors.email = IDENTITY_SENTENCES["invalid-email"];
   if (password === "") errors.password = "Please enter your password.";
   else if (mode === "Sign Up" && password.length < PASSWORD_LENGTH.min)

@@ -38,11 +38,10 @@ function NotSetUp({ open, onClose, onDecline }: { open: boolean; onClose: () => 
           Google sign-in is not set up
         </h2>
         <p className="text-sm text-muted">
-          This shop is not connected to Google yet. An e-mail address and a password of your choice do the same: you
-          stay on this page and are in with one form.
+          This shop is not connected to Google. Please use your email address and a password.
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button onClick={useEmail}>Use e-mail instead</Button>
+          <Button onClick={useEmail}>Use email instead</Button>
           <Button look="outline" onClick={onClose}>
             Close
           </Button>

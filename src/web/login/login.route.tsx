@@ -89,7 +89,7 @@ function LoginForm({ mode }: { mode: Mode }) {
           <Field label="Full name" name="name" required maxLength={200} autoComplete="name" error={errors.name} />
         )}
         <Field
-          label="E-mail"
+          label="Email"
           name="email"
           type="email"
           required

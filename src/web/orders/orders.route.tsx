@@ -1,19 +1,12 @@
-import { useEffect } from "react";
-import { useNavigate } from "react-router";
 import { PageBanner } from "../layout/page-banner.tsx";
-import { paths } from "../paths.ts";
-import { useSession } from "../session/session.ts";
+import { useShopperPage } from "../session/use-shopper-page.ts";
 import { OrderList } from "./order-list.tsx";
 
 export const meta = () => [{ title: "Your Orders – Weft" }, { name: "robots", content: "noindex" }];
 
 /** The orders and their tracking (ROUTE-09); a visitor goes to the login and back afterwards (N-09). */
 export default function OrdersPage() {
-  const { ready, token } = useSession();
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (ready && token === null) void navigate(paths.loginThen(paths.orders), { replace: true });
-  }, [ready, token, navigate]);
+  const token = useShopperPage();
   return (
     <>
       <PageBanner title="Your Orders" />

@@ -7,7 +7,7 @@ export function Toaster() {
       toastOptions={{
         unstyled: true,
         classNames: {
-          toast: "flex w-full items-center gap-3 bg-ink px-5 py-4 text-sm text-paper sm:w-90",
+          toast: "flex w-full items-center gap-3 bg-ink px-5 py-4 font-sans text-sm text-paper sm:w-90",
           title: "font-medium",
           description: "mt-1 text-night-muted",
           actionButton: "ml-auto shrink-0 underline underline-offset-4",
