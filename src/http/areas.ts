@@ -8,6 +8,7 @@ import { discountRoutes } from "./api/discount.ts";
 import { locationRoutes } from "./api/location.ts";
 import { mediaRoutes } from "./api/media.ts";
 import { orderRoutes } from "./api/order.ts";
+import { newsletterRoutes } from "./api/newsletter.ts";
 import { productRoutes } from "./api/products.ts";
 import { ratesRoutes } from "./api/rates.ts";
 import { userRoutes } from "./api/user.ts";
@@ -27,5 +28,6 @@ export const areas: Routes[] = [
   cartRoutes,
   wishlistRoutes,
   discountRoutes,
+  newsletterRoutes,
   orderRoutes,
 ];

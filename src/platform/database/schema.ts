@@ -90,6 +90,12 @@ export interface Migration {
   name: string;
 }
 
+export interface NewsletterSubscriber {
+  accepted_terms_at: Timestamp;
+  coupon_id: number;
+  email: string;
+}
+
 export interface OrderLine {
   attributes: import('./json-column.ts').JsonColumn<Record<string, string>>;
   name: string;
@@ -239,6 +245,7 @@ export interface DB {
   coupon_use: CouponUse;
   customer: Customer;
   migration: Migration;
+  newsletter_subscriber: NewsletterSubscriber;
   order_line: OrderLine;
   orders: Orders;
   product: Product;

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { details, social, telephoneHref } from "../content/details.ts";
 import { paths } from "../paths.ts";
 import { CurrencyPicker } from "./currency-picker.tsx";
+import { NewsletterBox } from "./newsletter-box.tsx";
 import { PaymentMarks } from "./payment-marks.tsx";
 
 const information = [
@@ -23,10 +24,10 @@ const service = [
 export function Footer() {
   return (
     <footer className="bg-night pb-15 text-paper sm:pb-0">
-      <div className="shell grid gap-x-8 gap-y-14 pt-section pb-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="shell grid gap-x-8 gap-y-14 pt-section pb-14 sm:grid-cols-2 lg:grid-cols-[5fr_2fr_2fr_2fr]">
         <div>
           <Link to={paths.home} aria-label="Weft, home" className="font-serif text-display leading-none tracking-[-0.02em]">Weft</Link>
-          <p className="mt-6 max-w-xs text-sm text-night-muted">Clothes cut to be worn often, described as they are, and mended rather than replaced.</p>
+          <div className="mt-10"><NewsletterBox /></div>
         </div>
         <Column title="Information"><Links entries={information} /></Column>
         <Column title="Service"><Links entries={service} /></Column>
@@ -48,7 +49,7 @@ export function Footer() {
           </ul>
           <PaymentMarks />
         </div>
-        <p className="border-t border-night-line py-6 text-caption text-night-muted">© {details.name}. Woven slowly.</p>
+        <p className="border-t border-night-line py-6 text-caption text-night-muted">© {details.name}. Clothes cut to be worn often, described as they are.</p>
       </div>
     </footer>
   );

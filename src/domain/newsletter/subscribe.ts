@@ -1,0 +1,56 @@
+import { randomInt } from "node:crypto";
+import { ok, refuse, type Result } from "#contract/result.ts";
+import type { ShopContext } from "../context.ts";
+import { subscriberEmail, WELCOME_DAYS, WELCOME_PERCENT, welcomeMail } from "./rules.ts";
+
+const ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+const DAY_MS = 86_400_000;
+
+/**
+ * N-05: puts an address on the newsletter's list and gives it a welcome coupon of its own, by the reply and by mail.
+ * One per address: a second time there is no other coupon.
+ */
+export async function subscribe(ctx: ShopContext, { email: typed, acceptedTerms }: { email: string; acceptedTerms: boolean }): Promise<Result<{ code: string }>> {
+  const email = subscriberEmail(typed);
+  const errors = {
+    ...(!email && { email: "Please enter a valid e-mail address." }),
+    ...(!acceptedTerms && { acceptedTerms: "Please accept the terms." }),
+  };
+  const [flaw] = Object.values(errors);
+  if (!email || flaw) return refuse("invalid", flaw ?? "", { errors });
+  const code = await addSubscriber(ctx, email);
+  if (!code) return refuse("conflict", "This address already has its welcome coupon.", { errors: { email: "This address already has its welcome coupon." } });
+  await ctx.adapters.mail.send(welcomeMail(email, code)).catch((error: unknown) => ctx.log.warn({ err: error }, "the welcome mail was not sent"));
+  return ok({ code });
+}
+
+/** Both rows or neither; null when the address is on the list already. */
+async function addSubscriber({ db, now }: ShopContext, email: string): Promise<string | null> {
+  const today = now();
+  return db.transaction().execute(async (trx) => {
+    const known = await trx.selectFrom("newsletter_subscriber").where("email", "=", email).select("email").executeTakeFirst();
+    if (known) return null;
+    const coupon = await trx
+      .insertInto("coupon")
+      .values({
+        code: `HELLO${Array.from({ length: 8 }, () => ALPHABET[randomInt(ALPHABET.length)]).join("")}`,
+        discount_type: "percentage",
+        percent: WELCOME_PERCENT,
+        announced: false,
+        starts_at: today,
+        ends_at: new Date(today.getTime() + WELCOME_DAYS * DAY_MS),
+        usage_limit: 1,
+      })
+      .returning(["id", "code"])
+      .executeTakeFirstOrThrow();
+    const added = await trx
+      .insertInto("newsletter_subscriber")
+      .values({ email, coupon_id: coupon.id, accepted_terms_at: today })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("email")
+      .executeTakeFirst();
+    if (added) return coupon.code;
+    await trx.deleteFrom("coupon").where("id", "=", coupon.id).execute();
+    return null;
+  });
+}
