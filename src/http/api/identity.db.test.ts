@@ -121,6 +121,23 @@ describe("the built-in identity service", () => {
     expect(form.statusCode).toBe(415);
   });
 
+  it("sets a secure cookie where the shop is served over TLS, by whatever name its proxy calls it", async () => {
+    const config = { ...shop.ctx.config, SHOP_URL: "https://shop.example" };
+    const { service } = createBuiltinIdentity(config, shop.ctx.db, shop.ctx.log);
+    const adapters = { ...shop.ctx.adapters, builtinIdentity: service };
+    const behindProxy = await buildApp({ ...shop.ctx, config, adapters }, [identityRoutes]);
+    const reply = await behindProxy.inject({
+      method: "POST",
+      url: "/api/identity/sign-in/email",
+      remoteAddress: "10.1.0.1",
+      headers: { host: "inside:3000", origin: "https://shop.example", "sec-fetch-site": "same-origin" },
+      payload: { email: asha.email, password: asha.password },
+    });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.cookies).toMatchObject([{ name: "__Secure-identity.session_token", secure: true, httpOnly: true }]);
+    await behindProxy.close();
+  });
+
   it("offers nothing that the shop does not use", async () => {
     for (const path of ["update-user", "change-password", "delete-user", "sign-in/social", "list-sessions"]) {
       expect((await post(path, {})).statusCode).toBe(404);
