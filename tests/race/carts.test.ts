@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { shopper, type Shopper } from "#tests/fixtures/shoppers.ts";
+import { shopper, shoppers, type Shopper } from "#tests/fixtures/shoppers.ts";
 import { openRaceShop, tally, type RaceShop } from "./race-shop.ts";
 
 let shop: RaceShop;
@@ -30,7 +30,7 @@ describe("one cart, many calls at once", () => {
   });
 
   it("G-18 merges all count, whatever the order of their lines", async () => {
-    const items = await Promise.all(Array.from({ length: 12 }, (_, n) => shop.sell(`m-${n}`, 900)));
+    const items = await shop.sellMany("m", 60, 900);
     const buyer = await shopper(shop.ctx, shop.app);
     const entries = items.map(({ _id }) => [_id, { itemId: _id, quantity: 2, attributes: {} }] as const);
     const replies = await times(50, (n) =>
@@ -52,13 +52,16 @@ describe("one cart, many calls at once", () => {
   });
 
   it("G-18 wishlists merged at once hold each entry once", async () => {
-    const items = await Promise.all(Array.from({ length: 12 }, (_, n) => shop.sell(`w-${n}`, 1)));
-    const buyer = await shopper(shop.ctx, shop.app);
+    const items = await shop.sellMany("w", 200, 1);
+    const buyers = await shoppers(shop.ctx, shop.app, 10);
     const entries = items.map(({ _id }) => [_id, { itemId: _id, attributes: {} }] as const);
-    const replies = await times(50, (n) =>
-      buyer.post("/api/wishlist/merge", { wishlist: Object.fromEntries(n % 2 === 0 ? entries : entries.toReversed()) }),
-    );
-    expect(tally(replies)).toEqual({ 200: 50 });
-    expect(Object.keys((await buyer.post("/api/wishlist/get")).body.wishlistData)).toHaveLength(12);
+    const replies = await times(100, (n) => {
+      const own = n % 20 < 10 ? entries : entries.toReversed();
+      return buyers[n % 10]!.post("/api/wishlist/merge", { wishlist: Object.fromEntries(own) });
+    });
+    expect(tally(replies)).toEqual({ 200: 100 });
+    for (const buyer of buyers) {
+      expect(Object.keys((await buyer.post("/api/wishlist/get")).body.wishlistData)).toHaveLength(200);
+    }
   });
 });

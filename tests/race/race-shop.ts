@@ -12,6 +12,8 @@ export interface RaceShop extends TestShop {
   app: App;
   /** Puts a product without choices on sale. Price in paise. */
   sell(id: string, stock: number, price?: number): Promise<{ _id: string; price: number }>;
+  /** Puts many such products on sale, at 500 rupees. */
+  sellMany(prefix: string, count: number, stock: number): Promise<{ _id: string; price: number }[]>;
   stockOf(id: string): Promise<number>;
   ordersOf(customerIds: string[]): Promise<number>;
 }
@@ -26,6 +28,14 @@ export async function openRaceShop(connections: number): Promise<RaceShop> {
     async sell(id, stock, price = 50_000) {
       await saveProducts(shop.ctx, [sampleDraft({ id, name: id, stock, price })]);
       return { _id: id, price };
+    },
+    async sellMany(prefix, count, stock) {
+      const ids = Array.from({ length: count }, (_, n) => `${prefix}-${n}`);
+      await saveProducts(
+        shop.ctx,
+        ids.map((id) => sampleDraft({ id, name: id, stock, price: 50_000 })),
+      );
+      return ids.map((_id) => ({ _id, price: 50_000 }));
     },
     async stockOf(id) {
       const row = await db.selectFrom("variant").where("product_id", "=", id).select("stock").executeTakeFirstOrThrow();

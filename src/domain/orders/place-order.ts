@@ -1,7 +1,6 @@
 import { ok, type Result } from "#contract/result.ts";
 import { transact } from "#platform/database/transact.ts";
 import type { Customer } from "../accounts/customer.ts";
-import { emptyCart } from "../cart/empty-cart.ts";
 import type { ShopContext } from "../context.ts";
 import type { OrderRequest } from "./order-request.ts";
 import { priceOrder } from "./price-order.ts";
@@ -34,14 +33,11 @@ async function attempt(ctx: ShopContext, customer: Customer, request: OrderReque
     key: request.key,
     paymentMethod: "cod",
     status: "Order Placed",
+    emptiesCart: true,
     placedAt: ctx.now(),
   } as const;
-  const written = await transact(ctx.db, async (trx) => {
-    const result = await writeOrder(trx, customer, order);
-    if (result.ok && result.value.mine) await emptyCart(trx, customer);
-    return result;
-  });
-  if (written.ok) return ok({ orderId: written.value.orderId });
+  const written = await transact(ctx.db, (trx) => writeOrder(trx, customer, order));
+  if (written.ok) return written;
   // Somebody was faster: what is short now, and the totals as they are now, make the better refusal.
   const now = await priceOrder(ctx, customer, request);
   return now.ok ? written : now;

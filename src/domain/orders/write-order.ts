@@ -3,6 +3,7 @@ import { ok, refuse, type Result } from "#contract/result.ts";
 import type { Database } from "#platform/database/connect.ts";
 import { sql } from "kysely";
 import type { Customer } from "../accounts/customer.ts";
+import { emptyCart } from "../cart/empty-cart.ts";
 import { takeCoupon } from "../coupons/take-coupon.ts";
 import { newOrderId } from "./order-id.ts";
 import type { PricedLine, PricedOrder } from "./price-order.ts";
@@ -11,33 +12,35 @@ export interface NewOrder extends PricedOrder {
   key: string;
   paymentMethod: PaymentMethod;
   status: OrderStatus;
+  /** Whether the shopper's cart is emptied with it (C-21). */
+  emptiesCart: boolean;
   placedAt: Date;
-}
-
-export interface Written {
-  orderId: string;
-  /** False when another call with the same key had written it. */
-  mine: boolean;
 }
 
 /**
  * Writes an order within the caller's transaction, or is refused, and the caller undoes what was begun. The row with the
  * idempotency key goes first: twins wait there, and find the winner's order (G-26). The stock goes last, so that buyers
- * of one product wait for each other as short as can be. Everybody takes locks in this order: order, coupon, variants by id.
+ * of one product wait for each other as short as can be. Locks are taken in one order by everybody: the order, cart lines by
+ * key, the coupon, variants by id.
  */
-export async function writeOrder(trx: Database, customer: Customer, order: NewOrder): Promise<Result<Written>> {
+export async function writeOrder(
+  trx: Database,
+  customer: Customer,
+  order: NewOrder,
+): Promise<Result<{ orderId: string }>> {
   const orderId = newOrderId(order.placedAt);
   if (!(await insertOrder(trx, customer, order, orderId))) {
-    return ok({ orderId: await orderOfKey(trx, customer, order.key), mine: false });
+    return ok({ orderId: await orderOfKey(trx, customer, order.key) });
   }
   await insertLines(trx, orderId, order.lines);
+  if (order.emptiesCart) await emptyCart(trx, customer);
   if (order.coupon) {
     const taken = await takeCoupon(trx, order.coupon.id, { orderId, customerId: customer.id, at: order.placedAt });
     if (!taken.ok) return taken;
   }
   if (!(await takeStock(trx, order.lines)))
     return refuse("conflict", "Something in your order has just changed. Please try again.");
-  return ok({ orderId, mine: true });
+  return ok({ orderId });
 }
 
 async function insertOrder(trx: Database, customer: Customer, order: NewOrder, id: string): Promise<boolean> {
