@@ -43,7 +43,7 @@ test("GEN-01 GEN-02 GEN-04 CHK-11 LOGIN-05 a visitor fills a cart, signs up, and
 
   await page.goto(`${shop.address}/login?mode=signup&returnTo=/place-order`);
   await page.getByLabel("Full name").fill("Asha Verma");
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Sign Up" }).click();
   await expect(page.getByText("Sign Up successful!")).toBeVisible();
@@ -85,7 +85,7 @@ test("the order is there after the shop was killed", async ({ page }) => {
 
 async function logIn(page: Page): Promise<void> {
   await page.goto(`${shop.address}/login`);
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Login", exact: true }).click();
   await expect(page.getByText("Login successful!")).toBeVisible();
