@@ -124,6 +124,28 @@ describe("saving products", () => {
     expect((await findProduct(shop.ctx, "oxford-shirt"))?.stock).toBe(40);
   });
 
+  it("N-06 sales while products are saved are not lost, and nobody waits in a circle", async () => {
+    await saveProducts(shop.ctx, [shirt(), sampleDraft()]);
+    const sell = () =>
+      shop.ctx.db.transaction().execute(async (trx) => {
+        const all = await trx.selectFrom("variant").select("id").orderBy("id").forNoKeyUpdate().execute();
+        const ids = all.map(({ id }) => id);
+        await trx
+          .updateTable("variant")
+          .set(({ eb }) => ({ stock: eb("stock", "-", 1) }))
+          .where("id", "in", ids)
+          .execute();
+      });
+    const save = (name: string) => {
+      const drafts = [sampleDraft({ name }), { ...shirt(), name }];
+      drafts[1]!.variants.reverse();
+      return saveProducts(shop.ctx, drafts, { stock: "keep" });
+    };
+    await Promise.all(Array.from({ length: 8 }, (_, i) => Promise.all([sell(), save(`Name ${i}`)])));
+    const stocks = await shop.ctx.db.selectFrom("variant").select("stock").execute();
+    expect(stocks.map(({ stock }) => stock)).toEqual(Array(5).fill(2));
+  });
+
   it("a flag that a draft leaves out stays as the shop has it", async () => {
     await saveProducts(shop.ctx, [{ ...shirt(), flags: { hot: true } }]);
     expect(await saveProducts(shop.ctx, [shirt()])).toMatchObject({ unchanged: 1 });

@@ -101,7 +101,10 @@ function variantRow(variant: VariantDraft, position: number, names: ResolvedName
   };
 }
 
-/** The products of these ids as the shop holds them, published or not; locked until the transaction ends. */
+/**
+ * The products of these ids as the shop holds them, published or not. They and their variants are locked until the
+ * transaction ends, in the order of their ids as orders lock them: nobody waits in a circle, and no sale is overwritten.
+ */
 export async function storedProducts(db: Database, ids: string[]): Promise<Map<string, StoredProduct>> {
   const rows = await db
     .selectFrom("product")
@@ -139,7 +142,8 @@ export async function storedProducts(db: Database, ids: string[]): Promise<Map<s
     .selectFrom("variant")
     .where("product_id", "in", ids)
     .select(["product_id", "sku", "position", "options", "price_minor", "compare_at_minor", "stock"])
-    .orderBy("position")
+    .orderBy("id")
+    .forUpdate()
     .execute();
   const pictures = await db
     .selectFrom("product_picture")
@@ -148,6 +152,7 @@ export async function storedProducts(db: Database, ids: string[]): Promise<Map<s
     .orderBy("position")
     .execute();
   for (const { product_id, ...value } of values) found.get(product_id)?.values.push(value);
+  variants.sort((a, b) => a.position - b.position);
   for (const { product_id, ...variant } of variants) found.get(product_id)?.variants.push(variant);
   for (const { product_id, ...picture } of pictures) found.get(product_id)?.pictures.push(picture);
   return found;
