@@ -7,7 +7,10 @@ export interface DemoCategory {
 }
 
 const category = (name: string, ...subcategories: string[]): DemoCategory => ({
-  name, subcategories, tile: `tile-${name.toLowerCase()}`, banner: `banner-${name.toLowerCase()}`,
+  name,
+  subcategories,
+  tile: `tile-${name.toLowerCase()}`,
+  banner: `banner-${name.toLowerCase()}`,
 });
 
 export const demoCategories: DemoCategory[] = [

@@ -26,7 +26,9 @@ export function demoReviews(now: Date): DemoReview[] {
       const roll = numberFrom(`${productId}#${i}`);
       const daysAgo = 1 + ((roll % 1000) / 1000) ** 1.6 * 300;
       return {
-        productId, rating, comment,
+        productId,
+        rating,
+        comment,
         name: REVIEWERS[(first + i * 17) % REVIEWERS.length] ?? "",
         date: new Date(now.getTime() - Math.round(daysAgo * DAY) - (roll % DAY)),
       };

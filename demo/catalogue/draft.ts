@@ -28,7 +28,10 @@ export function inSubCategory(category: string, subCategory: string, drafts: Dra
     if (sizes) attributes.push({ name: "Size", values: sizes });
     if (choice) attributes.push(choice);
     return {
-      ...said, category, subCategory, attributes,
+      ...said,
+      category,
+      subCategory,
+      attributes,
       flags: flagsOf(said.id),
       stock: stockOf(said.id, attributes, stock, gone),
     };

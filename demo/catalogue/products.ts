@@ -34,7 +34,15 @@ import { womenTops } from "./women/tops.ts";
 import { womenTrousers } from "./women/trousers.ts";
 
 const byCategory: DemoProduct[][] = [
-  [...womenTops, ...womenDresses, ...womenBlouses, ...womenKnitwear, ...womenTrousers, ...womenSkirts, ...womenOuterwear],
+  [
+    ...womenTops,
+    ...womenDresses,
+    ...womenBlouses,
+    ...womenKnitwear,
+    ...womenTrousers,
+    ...womenSkirts,
+    ...womenOuterwear,
+  ],
   [...menShirts, ...menTees, ...menKnitwear, ...menTrousers, ...menDenim, ...menOuterwear],
   [...totes, ...crossbody, ...backpacks, ...travel, ...evening],
   [...sneakers, ...sandals, ...boots, ...loafers, ...flats],
@@ -44,8 +52,14 @@ const byCategory: DemoProduct[][] = [
 
 /** Today's Top Picks, in order: pictures that stand well beside each other. */
 const WINDOW = [
-  "womens-bias-slip-dress", "mens-linen-camp-shirt", "womens-saddle-crossbody", "womens-merino-crew-jumper",
-  "court-leather-sneakers", "mens-chore-jacket", "womens-straw-sun-hat", "womens-linen-shirt-dress",
+  "womens-bias-slip-dress",
+  "mens-linen-camp-shirt",
+  "womens-saddle-crossbody",
+  "womens-merino-crew-jumper",
+  "court-leather-sneakers",
+  "mens-chore-jacket",
+  "womens-straw-sun-hat",
+  "womens-linen-shirt-dress",
 ];
 
 /** Takes from all categories in turn, each at its own pace, so that neighbours differ and no category runs out early. */

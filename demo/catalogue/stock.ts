@@ -4,7 +4,10 @@ import type { DemoProduct, Variant } from "./product.ts";
 export type StockLevel = "none" | "low" | "some" | "plenty";
 
 const keyOf = (variant: Variant) =>
-  Object.keys(variant).sort().map((name) => `${name}=${variant[name]}`).join("|");
+  Object.keys(variant)
+    .sort()
+    .map((name) => `${name}=${variant[name]}`)
+    .join("|");
 
 /** A 32-bit number that depends on the text alone (FNV-1a). */
 export function numberFrom(text: string): number {

@@ -1,0 +1,319 @@
+import { mirror, symmetric } from "../geometry.ts";
+import type { Point } from "../geometry.ts";
+import { dice } from "../noise.ts";
+import type { Drawing, Fold, Line, Piece } from "../piece.ts";
+
+/** The drawing's options as the product states them, and whether the back is wanted. */
+export interface Wish {
+  details: Readonly<Record<string, string | number | true>>;
+  back: boolean;
+  seed: number;
+}
+
+export type Draw = (wish: Wish) => Drawing;
+
+/** The points from which an upper garment is cut, right half; the left half mirrors it. */
+export interface Block {
+  neck: Point;
+  shoulder: Point;
+  underarm: Point;
+  waist: Point;
+  hem: Point;
+  /** How far the hem hangs lower (or higher) in the middle. */
+  dip: number;
+}
+
+export const block = (fit: string | number | true | undefined, child: boolean): Block => {
+  const b: Block =
+    fit === "slim"
+      ? { neck: [60, 204], shoulder: [150, 236], underarm: [154, 388], waist: [140, 590], hem: [152, 800], dip: 8 }
+      : fit === "boxy"
+        ? { neck: [68, 206], shoulder: [206, 250], underarm: [204, 420], waist: [203, 600], hem: [203, 748], dip: 5 }
+        : fit === "relaxed"
+          ? { neck: [66, 204], shoulder: [198, 250], underarm: [198, 430], waist: [196, 620], hem: [200, 810], dip: 6 }
+          : fit === "crop"
+            ? {
+                neck: [62, 206],
+                shoulder: [168, 242],
+                underarm: [176, 404],
+                waist: [170, 540],
+                hem: [164, 660],
+                dip: 4,
+              }
+            : {
+                neck: [63, 205],
+                shoulder: [174, 242],
+                underarm: [178, 404],
+                waist: [168, 610],
+                hem: [174, 800],
+                dip: 7,
+              };
+  if (!child) return b;
+  const c = ([x, y]: Point): Point => [x * 1.12, 200 + (y - 200) * 0.86];
+  return {
+    neck: c(b.neck),
+    shoulder: c(b.shoulder),
+    underarm: c(b.underarm),
+    waist: c(b.waist),
+    hem: c(b.hem),
+    dip: b.dip,
+  };
+};
+
+/** Shoulder, armhole and side from the neck point to the hem, as the tail of a path. */
+export const flank = ({
+  neck: [nx, ny],
+  shoulder: [sx, sy],
+  underarm: [ux, uy],
+  waist: [wx, wy],
+  hem: [hx, hy],
+}: Block): string =>
+  `C${nx + 30} ${ny + 8} ${sx - 42} ${sy - 17} ${sx} ${sy}` +
+  `C${sx - 14} ${sy + 46} ${ux - 30} ${uy - 46} ${ux} ${uy}` +
+  `C${ux - 4} ${uy + 70} ${wx} ${wy - 80} ${wx} ${wy}` +
+  `C${wx} ${wy + 70} ${hx} ${hy - 80} ${hx} ${hy}`;
+
+export const hemCurve = ({ hem: [hx, hy], dip }: Block): string =>
+  `C${hx * 0.7} ${hy + dip} ${hx * 0.3} ${hy + dip * 1.2} 0 ${hy + dip * 1.2}`;
+
+/** The body in one piece below a neckline that runs from x = 0 to the neck point. */
+export const body = (b: Block, neckline: string): string => symmetric(neckline + flank(b) + hemCurve(b));
+
+/** Half of a body that opens in front, a little over the middle; `side` 1 is at the viewer's right. */
+export const halfBody = (b: Block, front: Point, side: 1 | -1, overlap = 13, rounded = 0): string => {
+  const [hx, hy] = b.hem,
+    [fx, fy] = front;
+  const d =
+    `M${-overlap} ${fy + 6}C${fx + 10} ${fy - 60} ${b.neck[0] * 0.72} ${b.neck[1] + 110} ${b.neck[0]} ${b.neck[1]}` +
+    flank(b) +
+    `C${hx * 0.7} ${hy + b.dip} ${hx * 0.4} ${hy + b.dip} ${rounded ? rounded : 20} ${hy + b.dip}` +
+    (rounded
+      ? `C${rounded * 0.3} ${hy + b.dip} ${-overlap} ${hy - rounded * 0.5} ${-overlap} ${hy - rounded}`
+      : `L${-overlap} ${hy + b.dip}`) +
+    "Z";
+  return side === 1 ? d : mirror(d);
+};
+
+/** The two ends of a sleeve's cuff edge: outer and inner. */
+export interface Sleeve {
+  d: string;
+  outer: Point;
+  inner: Point;
+  grain: number;
+  length: string;
+}
+
+/** A sleeve at the viewer's right; it reaches under the body. */
+export function sleeve(b: Block, length: string, width = 1, childish = false): Sleeve {
+  const [sx, sy] = b.shoulder,
+    [ux, uy] = b.underarm;
+  const k = childish ? 0.82 : 1,
+    deep = uy - sy;
+  const ends: Record<string, [Point, Point, number]> = {
+    cap: [[sx + 46, sy + 70], [ux + 4, uy - 14], -34],
+    short: [[sx + 100 * k, sy + 142 * k], [sx + 32 * k - 4 * (width - 1), sy + 190 * k], -28],
+    "three-quarter": [[sx + 112 * k, sy + 372 * k], [sx + 112 * k - 74 * width, sy + 386 * k], -13],
+    long: [[sx + 118 * k, sy + 526 * k], [sx + 118 * k - 70 * width, sy + 538 * k], -10],
+  };
+  const [outer, inner, grain] = ends[length] ?? ends["long"]!;
+  const top = `M${sx - 44} ${sy - 6}C${sx - 26} ${sy - 6} ${sx - 10} ${sy - 3} ${sx + 4} ${sy + 3}`;
+  const d =
+    length === "short" || length === "cap"
+      ? `${top}C${sx + 34} ${sy + 16} ${sx + 52} ${sy + 50} ${outer[0] - 24} ${outer[1] - 52}L${outer[0]} ${outer[1]}` +
+        `Q${(outer[0] + inner[0]) / 2 + 3} ${(outer[1] + inner[1]) / 2 + 6} ${inner[0]} ${inner[1]}L${ux - 4} ${uy}L${ux - 50} ${uy - 30}Z`
+      : `${top}C${sx + 46} ${sy + 18} ${sx + 70 * k} ${sy + deep * 0.6} ${sx + 84 * k} ${sy + deep * 1.3}` +
+        `C${sx + 98 * k} ${sy + deep * 1.9} ${outer[0] - 2} ${outer[1] - 120} ${outer[0]} ${outer[1]}` +
+        `Q${(outer[0] + inner[0]) / 2} ${outer[1] + 11} ${inner[0]} ${inner[1]}` +
+        `C${inner[0] - 8} ${inner[1] - 120} ${ux + 26 * k - 14 * (width - 1)} ${uy + 130 * k} ${ux - 4} ${uy + 4}L${ux - 50} ${uy - 40}Z`;
+  return { d, outer, inner, grain, length };
+}
+
+/** A strip that continues a sleeve beyond its end (or, with a negative height, lies on it). */
+export function cuff({ outer: [ox, oy], inner: [ix, iy] }: Sleeve, height: number, narrow = 3): string {
+  const ax = ox - ix,
+    ay = oy - iy,
+    n = Math.hypot(ax, ay);
+  const dx = (-ay / n) * height,
+    dy = (ax / n) * height,
+    tx = (ax / n) * narrow,
+    ty = (ay / n) * narrow;
+  return (
+    `M${ox - tx * 0.3} ${oy - ty * 0.3}C${ox + dx * 0.5} ${oy + dy * 0.5} ${ox + dx - tx} ${oy + dy - ty} ${ox + dx - tx} ${oy + dy - ty}` +
+    `Q${(ox + ix) / 2 + dx} ${(oy + iy) / 2 + dy + 4} ${ix + dx + tx} ${iy + dy + ty}L${ix + tx * 0.3} ${iy + ty * 0.3}Q${(ox + ix) / 2} ${(oy + iy) / 2 + 4} ${ox} ${oy}Z`
+  );
+}
+
+/** The line across a sleeve at a distance from its end. */
+export function across({ outer: [ox, oy], inner: [ix, iy] }: Sleeve, up: number): string {
+  const ax = ox - ix,
+    ay = oy - iy,
+    n = Math.hypot(ax, ay);
+  const dx = (ay / n) * up,
+    dy = (-ax / n) * up;
+  return `M${ox + dx + ax * 0.1} ${oy + dy + ay * 0.1}Q${(ox + ix) / 2 + dx} ${(oy + iy) / 2 + dy + 5} ${ix + dx - ax * 0.1} ${iy + dy - ay * 0.1}`;
+}
+
+export const sleeveFolds = (s: Sleeve, b: Block, seed: number): Fold[] => {
+  const roll = dice(seed),
+    [ux, uy] = b.underarm,
+    [sx, sy] = b.shoulder;
+  if (s.length === "short" || s.length === "cap")
+    return [
+      {
+        d: `M${ux - 4} ${uy - 10}C${ux + 10} ${uy - 50} ${sx + 20} ${sy + 70} ${sx + 34} ${sy + 40}`,
+        width: 12,
+        height: 5,
+      },
+      {
+        d: `M${ux + 14} ${uy - 6}C${ux + 26} ${uy - 44} ${sx + 44} ${sy + 90} ${sx + 52} ${sy + 80}`,
+        width: 9,
+        height: -4,
+      },
+    ];
+  const ex = (sx + s.outer[0]) / 2 + 8,
+    ey = (uy + s.outer[1]) / 2 - 30;
+  const folds: Fold[] = [
+    {
+      d: `M${ux + 4} ${uy + 20}C${ux + 30} ${uy - 20} ${sx + 30} ${sy + 70} ${sx + 14} ${sy + 30}`,
+      width: 14,
+      height: 6,
+    },
+    {
+      d: `M${ux + 10} ${uy + 60}C${ux + 40} ${uy + 20} ${sx + 54} ${sy + 130} ${sx + 50} ${sy + 90}`,
+      width: 11,
+      height: -5,
+    },
+  ];
+  for (let i = 0; i < 4; i++) {
+    const y = ey - 40 + i * 28 + roll() * 14,
+      lean = (roll() - 0.4) * 40;
+    folds.push({
+      d: `M${ex - 44} ${y + lean}Q${ex - 6} ${y - 4} ${ex + 28} ${y - lean * 0.5}`,
+      width: 7 + roll() * 4,
+      height: (i % 2 ? -1 : 1) * (2.6 + roll() * 2.2),
+    });
+  }
+  for (let i = 0; i < 2; i++) {
+    const y = s.outer[1] - 40 - i * 26;
+    folds.push({
+      d: `M${s.inner[0] - 2} ${y + 8}Q${(s.inner[0] + s.outer[0]) / 2} ${y - 6} ${s.outer[0]} ${y + 4}`,
+      width: 8,
+      height: i ? -2.4 : 2.8,
+    });
+  }
+  return folds;
+};
+
+/** The folds of a body that lies loosely: drag lines from the armholes and soft verticals above the hem. */
+export const bodyFolds = (b: Block, seed: number, amount = 1): Fold[] => {
+  const roll = dice(seed + 77),
+    [ux, uy] = b.underarm,
+    [hx, hy] = b.hem;
+  const folds: Fold[] = [];
+  for (const side of [1, -1]) {
+    const reach = 0.55 + roll() * 0.3;
+    folds.push(
+      {
+        d: `M${side * (ux - 6)} ${uy + 8}C${side * ux * 0.75} ${uy + 20} ${side * ux * (1 - reach)} ${uy + 90 + roll() * 40} ${side * ux * 0.15} ${uy + 170 + roll() * 60}`,
+        width: 15,
+        height: 5 * amount,
+      },
+      {
+        d: `M${side * (ux - 4)} ${uy + 34}C${side * ux * 0.85} ${uy + 80} ${side * ux * 0.6} ${uy + 150} ${side * ux * 0.5} ${uy + 230 + roll() * 40}`,
+        width: 12,
+        height: -4.4 * amount,
+      },
+      {
+        d: `M${side * b.neck[0] * 1.05} ${b.neck[1] + 30}C${side * b.neck[0] * 1.3} ${b.neck[1] + 110} ${side * ux * 0.6} ${uy - 20} ${side * (ux - 16)} ${uy - 12}`,
+        width: 16,
+        height: 2.6 * amount,
+      },
+    );
+    for (let i = 0; i < 3; i++) {
+      const x = side * hx * (0.22 + 0.26 * i + roll() * 0.1),
+        top = hy - 120 - roll() * 130;
+      folds.push({
+        d: `M${x * 0.92} ${top}C${x * 0.94} ${top + 60} ${x} ${hy - 60} ${x * 1.02} ${hy + 4}`,
+        width: 9 + roll() * 8,
+        height: (i % 2 ? -2.6 : 2.8) * amount,
+      });
+    }
+    folds.push({
+      d: `M${side * b.waist[0]} ${b.waist[1] - 30}C${side * b.waist[0] * 0.7} ${b.waist[1] - 10} ${side * b.waist[0] * 0.5} ${b.waist[1] + 12} ${side * b.waist[0] * 0.2} ${b.waist[1] + 6 + roll() * 24}`,
+      width: 14,
+      height: 1.8 * amount,
+    });
+  }
+  return folds;
+};
+
+export const both = (piece: Piece): Piece[] => [
+  piece,
+  {
+    ...piece,
+    d: mirror(piece.d),
+    ...(piece.grain === undefined ? {} : { grain: -piece.grain }),
+    ...(piece.clip ? { clip: mirror(piece.clip) } : {}),
+    ...(piece.lines
+      ? {
+          lines: piece.lines.map((line): Line => ({
+            ...line,
+            d: mirror(line.d),
+            ...(line.beside ? { beside: -line.beside } : {}),
+          })),
+        }
+      : {}),
+    ...(piece.folds ? { folds: piece.folds.map((fold) => ({ ...fold, d: mirror(fold.d) })) } : {}),
+    ...(piece.wash ? { wash: piece.wash.map((spot) => ({ ...spot, x: -spot.x })) } : {}),
+  },
+];
+
+/** A row of buttons with four holes. */
+export const buttons = (points: Point[], r = 6.5, part: Piece["part"] = "button"): Piece[] =>
+  points.flatMap(([x, y]): Piece[] => [
+    { d: circle(x, y, r), part, fabric: "acetate", loft: r * 0.55, rise: 3.4, wrinkle: 0, cast: 1.1 },
+    { d: circle(x, y, r * 0.58), part, fabric: "acetate", loft: 1.6, rise: -1.6, wrinkle: 0, cast: 0, dim: 0.93 },
+    ...(
+      [
+        [-1, -1],
+        [1, -1],
+        [-1, 1],
+        [1, 1],
+      ] as const
+    ).map(([a, b]): Piece => ({
+      d: circle(x + a * r * 0.2, y + b * r * 0.2, r * 0.11),
+      part: "dark",
+      fabric: "acetate",
+      loft: 0.5,
+      rise: 0,
+      wrinkle: 0,
+      cast: 0,
+      opacity: 0.75,
+    })),
+  ]);
+
+/** Rivets, snaps, studs: small domes of metal. */
+export const studs = (points: Point[], r = 4): Piece[] =>
+  points.map(([x, y]): Piece => ({
+    d: circle(x, y, r),
+    part: "metal",
+    fabric: "metal",
+    loft: r * 0.8,
+    rise: 3,
+    wrinkle: 0,
+  }));
+
+export const circle = (x: number, y: number, r: number): string => {
+  const k = r * 0.5523;
+  return (
+    `M${x + r} ${y}C${x + r} ${y + k} ${x + k} ${y + r} ${x} ${y + r}C${x - k} ${y + r} ${x - r} ${y + k} ${x - r} ${y}` +
+    `C${x - r} ${y - k} ${x - k} ${y - r} ${x} ${y - r}C${x + k} ${y - r} ${x + r} ${y - k} ${x + r} ${y}Z`
+  );
+};
+
+/** Evenly spaced places between two points, ends included. */
+export const row = ([ax, ay]: Point, [bx, by]: Point, n: number): Point[] =>
+  Array.from({ length: n }, (_, i) => [
+    ax + ((bx - ax) * i) / Math.max(1, n - 1),
+    ay + ((by - ay) * i) / Math.max(1, n - 1),
+  ]);
