@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ValidCoupon } from "#contract/coupon.ts";
+import { saveProducts } from "#domain/catalog/save-products.ts";
+import { sampleDraft } from "#tests/database/sample-drafts.ts";
 import { coupon } from "#tests/fixtures/coupons.ts";
 import { orderBody } from "#tests/fixtures/orders.ts";
-import { shopper, shoppers } from "#tests/fixtures/shoppers.ts";
+import { shopper, shoppers, type Reply, type Shopper } from "#tests/fixtures/shoppers.ts";
 import { openRaceShop, tally, type RaceShop } from "./race-shop.ts";
 
 let shop: RaceShop;
@@ -120,6 +122,34 @@ describe("many orders at once", () => {
     });
     expect(tally(await Promise.all(calls))).toEqual({ 200: 100 });
     expect(await shop.ordersOf(ids(buyers))).toBe(34);
+  });
+});
+
+describe("an import while orders come in", () => {
+  it("N-06 loses no sale, and nobody waits in a circle", async () => {
+    const items = await shop.sellMany("imported", 40, 500);
+    const buyers = await shoppers(shop.ctx, shop.app, 10);
+    let selling = true;
+    const importAgain = async () => {
+      for (let round = 1; selling; round++) {
+        const drafts = items
+          .toReversed()
+          .map(({ _id, price }) => sampleDraft({ id: _id, name: _id, price, compareAt: price + round }));
+        await saveProducts(shop.ctx, drafts, { stock: "keep" });
+      }
+    };
+    const imports = importAgain();
+    const replies: Reply[] = [];
+    const buyTen = async (buyer: Shopper) => {
+      for (let round = 0; round < 10; round++) {
+        replies.push(await buyer.post("/api/order/place", orderBody(items.map((item) => ({ ...item, quantity: 1 })))));
+      }
+    };
+    await Promise.all(buyers.map(buyTen));
+    selling = false;
+    await imports;
+    expect(tally(replies)).toEqual({ 200: 100 });
+    expect(await Promise.all(items.map(({ _id }) => shop.stockOf(_id)))).toEqual(items.map(() => 400));
   });
 });
 
