@@ -1,15 +1,15 @@
 import { Type } from "typebox";
-import { refuse } from "#contract/result.ts";
 import { listAttributes } from "#domain/catalog/list-attributes.ts";
 import type { Routes } from "../app.ts";
-import { customerOf } from "../authenticate.ts";
-import { refusals, sendRefusal } from "../refusals.ts";
+import { shoppersOnly } from "../authenticate.ts";
+import { refusals } from "../refusals.ts";
 
 /** Attribute definitions (ENT-02, C-22). A visitor has no need of the call: names travel with the products (C-14). */
 export const attributeRoutes: Routes = (app, ctx) => {
   app.get(
     "/api/attribute/list",
     {
+      onRequest: shoppersOnly(ctx).onRequest,
       schema: {
         summary: "The attributes that products are offered in",
         tags: ["catalogue"],
@@ -30,8 +30,7 @@ export const attributeRoutes: Routes = (app, ctx) => {
         },
       },
     },
-    async (request, reply) => {
-      if (!(await customerOf(ctx, request))) return sendRefusal(reply, loginNeeded);
+    async (_request, reply) => {
       const attributes = await listAttributes(ctx);
       return reply.send({
         success: true,
@@ -46,5 +45,3 @@ export const attributeRoutes: Routes = (app, ctx) => {
     },
   );
 };
-
-const loginNeeded = refuse("unauthenticated", "Please log in to continue.");
