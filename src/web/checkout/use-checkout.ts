@@ -77,7 +77,7 @@ export function useCheckout(lines: Line[], onPlaced: () => void): Checkout {
     onPlaced();
     useCart.getState().replace({});
     useCoupon.getState().remove();
-    toast.success(message ?? "Order placed");
+    toast.success(message ?? "Order Placed", { id: "order" });
     void navigate(paths.orders);
   };
 

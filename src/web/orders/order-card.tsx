@@ -63,7 +63,7 @@ function Item({ item, order }: { item: OrderItem; order: Order }) {
       <span className="block aspect-4/5 overflow-hidden bg-linen"><OrderPicture src={item.image[0]} /></span>
       <div className="flex flex-wrap content-start items-baseline justify-between gap-x-6 gap-y-1 text-sm">
         <h3 className="font-sans text-sm tracking-normal"><Link to={paths.product(item._id)} className="underline-offset-4 hover:underline">{item.name}</Link></h3>
-        <p className="tabular-nums">{isCurrency(order.currency) && formatMoney(price, order.currency)}</p>
+        <p className="tabular-nums">{isCurrency(order.currency) && formatMoney(price, order.currency)}{item.quantity > 1 && <span className="text-muted"> each</span>}</p>
         <dl className="flex w-full flex-wrap gap-x-5 gap-y-1 text-caption">
           <Small name="Quantity" value={String(item.quantity)} />
           {Object.entries(item.attributes).map(([name, value]) => <Small key={name} name={name} value={value} />)}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { isStatusFilter, STATUS_FILTERS, type StatusFilter } from "#domain/orders/rules.ts";
 import { Field, SelectField } from "../ui/field.tsx";
@@ -8,10 +8,14 @@ export function useOrderFilters() {
   const [params, setParams] = useSearchParams();
   const status = params.get("status");
   const filter: StatusFilter = isStatusFilter(status) ? status : "All Orders";
+  // A change may come before the one before it has reached the address.
+  const latest = useRef(params);
+  useEffect(() => void (latest.current = params), [params]);
   const set = (name: "q" | "status", value: string) => {
-    const next = new URLSearchParams(params);
+    const next = new URLSearchParams(latest.current);
     if (value === "" || value === "All Orders") next.delete(name);
     else next.set(name, value);
+    latest.current = next;
     setParams(next, { replace: true, preventScrollReset: true });
   };
   return { text: params.get("q") ?? "", filter, set };
