@@ -16,6 +16,8 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     browserName: "chromium",
+    // Set by the global setup; each worker reads this file anew.
+    baseURL: process.env["SHOP_ADDRESS"],
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       executablePath,

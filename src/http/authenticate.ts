@@ -24,20 +24,6 @@ export async function customerOf(ctx: ShopContext, request: FastifyRequest): Pro
   return token === null ? null : resolveToken(ctx, token);
 }
 
-/**
- * Wraps a handler that only a shopper may call (ROLE-07): without a valid token the call is refused with 401.
- */
-export function forCustomer<R extends FastifyRequest>(
-  ctx: ShopContext,
-  handler: (customer: Customer, request: R, reply: FastifyReply) => Promise<FastifyReply>,
-) {
-  return async (request: R, reply: FastifyReply): Promise<FastifyReply> => {
-    const customer = await customerOf(ctx, request);
-    if (!customer) return sendRefusal(reply, refuse("unauthenticated", "Please log in to continue."));
-    return handler(customer, request, reply);
-  };
-}
-
 /** What routes for shoppers alone need (ROLE-07). */
 export interface ShoppersOnly {
   /** The route's hook: without a valid token the call is refused with 401, before its body is looked at. */
