@@ -24,7 +24,7 @@ const REASONS = [
 export default function About() {
   return (
     <>
-      <PageBanner tall title="About" still="banner-about">A small label from Bengaluru that would rather you bought one good shirt.</PageBanner>
+      <PageBanner tall title="About">A small label from Bengaluru that would rather you bought one good shirt.</PageBanner>
       <section aria-labelledby="founder" className="shell grid gap-x-[clamp(2rem,6vw,7rem)] gap-y-10 py-section md:grid-cols-[2fr_3fr]">
         <div className="aspect-4/5 overflow-hidden bg-flax"><Still name="founder" alt="Meera Raghavan, founder of Weft, at the cutting table" sizes="(width >= 48rem) 38vw, 94vw" /></div>
         <div className="self-center">

@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Contact() {
   return (
     <>
-      <PageBanner tall title="Contact" still="banner-contact">Come by, call, or write. Somebody who knows the clothes will answer.</PageBanner>
+      <PageBanner tall title="Contact">Come by, call, or write. Somebody who knows the clothes will answer.</PageBanner>
       <section aria-label="How to reach us" className="shell grid gap-x-10 gap-y-12 py-section sm:grid-cols-2 lg:grid-cols-4">
         <Part title="Visit"><address className="not-italic">{details.street}<br />{details.city} {details.postcode}<br />{details.country}</address><p className="mt-3">{details.hours}</p></Part>
         <Part title="Call"><a href={telephoneHref(details.phone)} className="underlined">{details.phone}</a></Part>

@@ -11,12 +11,13 @@ const AUTUMN = { title: "Autumn Essentials", subheading: "Cozy designs for the c
 
 /** HOME-03 to HOME-05 */
 const SLIDES = [
-  { title: "Summer 2024 Collection", subheading: "Fresh styles just in! Elevate Your Look", button: "Explore Collection", still: "hero-summer" },
-  { ...AUTUMN, still: "hero-autumn" },
-  { ...AUTUMN, still: "hero-autumn-2" },
+  { title: "Summer 2024 Collection", subheading: "Fresh styles just in! Elevate Your Look", button: "Explore Collection", still: "hero-1" },
+  { ...AUTUMN, still: "hero-2" },
+  { ...AUTUMN, still: "hero-3" },
 ];
 
 const AUTOPLAY_MS = 5000;
+const TITLE = "mt-4 max-w-[9em] text-display md:max-w-[42vw]";
 
 /** Three slides that dissolve into each other in 500 ms, one every 5 s (LIM-06). */
 export function HeroSlider() {
@@ -29,20 +30,20 @@ export function HeroSlider() {
       <div className="grid">
         {SLIDES.map((slide, index) => (
           <section key={slide.still} aria-roledescription="slide" aria-label={`${index + 1} of ${SLIDES.length}`} inert={index !== shown} data-shown={index === shown}
-            className={classNames("relative col-start-1 row-start-1 grid transition-[opacity,visibility] duration-(--motion-slide) md:grid-cols-2", index === shown ? "visible opacity-100" : "invisible opacity-0")}>
-            <div className="order-2 flex flex-col justify-end bg-linen px-(--spacing-gutter) pt-10 pb-20 md:order-1 md:min-h-[min(80vh,50rem)] md:pt-16 md:pb-[clamp(6.5rem,9vw,8rem)]">
-              <p className="max-w-sm text-lead text-muted">{slide.subheading}</p>
-              {index === 0 ? <h1 className="mt-4 max-w-[9em] text-display">{slide.title}</h1> : <h2 className="mt-4 max-w-[9em] text-display">{slide.title}</h2>}
-              <LinkButton to={paths.collection} size="large" className="mt-8 self-start md:mt-12">{slide.button}</LinkButton>
+            className={classNames("relative col-start-1 row-start-1 grid content-start bg-linen transition-[opacity,visibility] duration-(--motion-slide) md:h-[clamp(27rem,50vw,max(27rem,100dvh-7.5rem))] md:grid-rows-[1fr]", index === shown ? "visible opacity-100" : "invisible opacity-0")}>
+            <div className="aspect-square max-h-[46dvh] w-full overflow-hidden md:absolute md:inset-0 md:aspect-auto md:max-h-none">
+              <Still name={slide.still} alt="" sizes="(width >= 48rem) 100vw, 190vw" priority={index === 0} className="object-[84%_center] md:object-[right_center]" />
             </div>
-            <div className="order-1 aspect-4/5 max-h-[44vh] w-full overflow-hidden md:order-2 md:aspect-auto md:max-h-none md:h-full">
-              <Still name={slide.still} alt="" sizes="(width >= 48rem) 50vw, 100vw" priority={index === 0} />
+            <div className="shell relative flex flex-col justify-end self-end pt-9 pb-20 md:h-full md:pt-16 md:pb-[clamp(6.5rem,9vw,8.5rem)]">
+              <p className="max-w-[40vw] text-lead max-md:max-w-none">{slide.subheading}</p>
+              {index === 0 ? <h1 className={TITLE}>{slide.title}</h1> : <h2 className={TITLE}>{slide.title}</h2>}
+              <LinkButton to={paths.collection} size="large" className="mt-8 self-start lg:mt-11">{slide.button}</LinkButton>
             </div>
           </section>
         ))}
       </div>
       <Arrows what="collections of the season" onMove={move} pause={pause} className="absolute bottom-3 left-[calc(var(--spacing-gutter)-0.75rem)] md:bottom-6" />
-      <p aria-hidden="true" className="absolute right-(--spacing-gutter) bottom-6 text-caption text-muted tabular-nums md:right-[calc(50%+var(--spacing-gutter))] md:bottom-9">{shown + 1} / {SLIDES.length}</p>
+      <p aria-hidden="true" className="absolute bottom-[1.6rem] left-[calc(var(--spacing-gutter)+8.25rem)] text-caption tabular-nums md:bottom-[2.35rem]">{shown + 1} / {SLIDES.length}</p>
     </section>
   );
 }

@@ -24,8 +24,8 @@ const service = [
 export function Footer() {
   return (
     <footer className="bg-night pb-15 text-paper sm:pb-0">
-      <div className="shell grid gap-x-8 gap-y-14 pt-section pb-14 sm:grid-cols-2 lg:grid-cols-[5fr_2fr_2fr_2fr]">
-        <div>
+      <div className="shell grid grid-cols-2 gap-x-8 gap-y-12 pt-section pb-14 lg:grid-cols-[5fr_2fr_2fr_2fr]">
+        <div className="col-span-2 lg:col-span-1">
           <Link to={paths.home} aria-label="Weft, home" className="font-serif text-display leading-none tracking-[-0.02em]">Weft</Link>
           <div className="mt-10"><NewsletterBox /></div>
         </div>

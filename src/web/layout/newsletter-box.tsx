@@ -13,11 +13,12 @@ export function NewsletterBox() {
   const subscribe = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
+    const email = form.get("email");
     setBusy(true);
     setErrors({});
     try {
       const reply = await api<{ code: string; message: string }>("/api/newsletter/subscribe", {
-        body: { email: String(form.get("email")), acceptedTerms: form.get("terms") === "on" },
+        body: { email: typeof email === "string" ? email : "", acceptedTerms: form.get("terms") === "on" },
       });
       setCode(reply.code);
       toast.success(reply.message);

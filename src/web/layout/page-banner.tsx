@@ -18,8 +18,8 @@ interface PageBannerProps {
 }
 
 /** The title of a page, its breadcrumb and a picture (ROUTE-17, ROUTE-18). */
-export function PageBanner({ title, trail = [], picture, still = "banner", tall = false, children }: PageBannerProps) {
-  const address = stillSources(still)?.largest ?? (picture ? pictureUrl(picture) : stillSources("banner")?.largest);
+export function PageBanner({ title, trail = [], picture, still = "banner-general", tall = false, children }: PageBannerProps) {
+  const address = stillSources(still)?.largest ?? (picture ? pictureUrl(picture) : stillSources("banner-general")?.largest);
   return (
     <section aria-label={title} data-banner="" className="relative isolate overflow-hidden bg-linen">
       <div aria-hidden="true" className="absolute inset-y-0 right-0 -z-10 w-[46%] bg-flax bg-cover bg-center md:w-1/2" style={address ? { backgroundImage: `url("${address}")` } : undefined} />

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import type { ProductSummary } from "#contract/catalog.ts";
+import type { ProductSummary, SelectedAttributes } from "#contract/catalog.ts";
 import { canAdd, defaultSelection, discountPercent, shortCount, stockFor } from "#domain/catalog/rules.ts";
 import { useCart } from "../cart/cart-store.ts";
 import { paths } from "../paths.ts";
@@ -9,6 +9,7 @@ import { CardPickers } from "./card-pickers.tsx";
 import { CardPictures } from "./card-pictures.tsx";
 import { PriceLine } from "./price.tsx";
 import { steadyNumber } from "./simulated-numbers.ts";
+import { isSoldOut } from "./sold-out.ts";
 import { StockLabel } from "./stock-label.tsx";
 import { WishButton } from "./wish-button.tsx";
 
@@ -46,7 +47,7 @@ export function ProductCard({ product, priority = false, sizes = GRID_SIZES }: P
         <WishButton product={product} chosen={chosen} className="absolute top-0.5 right-0.5 z-10" />
         <button type="button" disabled={!addable} onClick={addToCart} aria-label={addable ? `ADD ${product.name} to the cart` : undefined}
           className="absolute right-2 bottom-2 z-10 min-h-10 bg-paper px-4 text-caption font-medium tracking-[0.06em] transition-colors duration-(--motion-quick) enabled:hover:bg-ink enabled:hover:text-paper disabled:text-muted">
-          {addable ? "ADD" : "OUT OF STOCK"}
+          {addable ? "ADD" : soldOutWords(product, chosen)}
         </button>
       </div>
       <h3 className="mt-4 font-sans text-sm leading-snug tracking-normal">
@@ -57,6 +58,14 @@ export function ProductCard({ product, priority = false, sizes = GRID_SIZES }: P
       <CardPickers product={product} chosen={chosen} onChoose={(name, value) => setPicked({ ...picked, [name]: value })} />
     </article>
   );
+}
+
+/** STATE-01; where only the chosen combination is gone, the words name it. */
+function soldOutWords(product: ProductSummary, chosen: SelectedAttributes): string {
+  if (!canAdd(product.stock)) return "OUT OF STOCK";
+  const values = product.attributes.map(({ name }) => ({ name, value: chosen[name] ?? "" }));
+  const gone = values.find(({ name, value }) => isSoldOut(product, chosen, name, value)) ?? values.at(-1);
+  return `SOLD OUT IN ${gone?.value.toUpperCase()}`;
 }
 
 /** Stock badge, units left and how many were sold (CARD-03, CARD-05, CARD-06). */
