@@ -1,32 +1,75 @@
 import type { CurrencyCode } from "#contract/money.ts";
 
+export type GatewayName = "razorpay" | "stripe";
+
 /** What the gateway is asked to collect. `amount` in the currency's own minor units (JPY and KRW have none). */
 export interface PaymentRequest {
+  /** The gateway's reference: the same order gives the same payment. */
   orderId: string;
   amount: number;
   currency: CurrencyCode;
   email: string;
   description: string;
-  returnUrl: string;
+  /** Where a gateway with a page of its own sends the shopper afterwards, whatever came of it. */
+  returnUrl: { success: string; cancel: string };
+  /** Until when the order waits for its payment. */
+  payUntil: Date;
 }
 
-/** A payment opened at the gateway, in the gateway's words. */
+/** A payment opened at the gateway. */
 export interface OpenedPayment {
   gatewayOrderId: string;
-  amount: number;
-  currency: string;
-  receipt: string;
   /** Where the shopper is sent, for gateways with a page of their own. */
-  redirectUrl?: string;
+  redirectUrl: string | null;
 }
 
-export type PaymentState = "open" | "paid" | "failed" | "refunded";
+/** One attempt to pay, as the gateway knows it. Amounts in the currency's own minor units. */
+export interface GatewayPayment {
+  paymentId: string;
+  /** Authorized: the money is held, and is the shop's once it is captured. */
+  state: "authorized" | "captured" | "failed";
+  amount: number;
+  currency: string;
+  refunded: number;
+}
 
-/** A payment gateway. Calls are idempotent by order and are never made inside a transaction. */
+/** Something that the gateway told of its own accord, its signature found right. */
+export interface GatewayEvent {
+  /** The same on a repeat. */
+  eventId: string;
+  kind: string;
+  /** What it is about; null when that is no payment of an order. */
+  gatewayOrderId: string | null;
+}
+
+/** What a browser returns with after the gateway's popup. */
+export interface SignedReturn {
+  paymentId: string;
+  signature: string;
+}
+
+/** The gateway is down, too slow, or answers nonsense: nothing is known of what was asked. */
+export class GatewayFailure extends Error {
+  override name = "GatewayFailure";
+}
+
+/**
+ * A payment gateway. Calls are never made inside a transaction, end within seconds, and may all be repeated.
+ * @throws GatewayFailure by every call that goes over the network
+ */
 export interface PaymentGateway {
+  /** What a page needs for the gateway's popup; null for a gateway with a page of its own. */
+  popup: { keyId: string; scriptUrl: string } | null;
   /** The same order gives the same payment, however often it is asked for. */
   open(request: PaymentRequest): Promise<OpenedPayment>;
-  /** Asks the gateway itself; what a browser says proves nothing. */
-  state(gatewayOrderId: string): Promise<{ state: PaymentState; paymentId: string | null }>;
-  refund(paymentId: string, amount: number, idempotencyKey: string): Promise<void>;
+  /** Every attempt to pay it. Asks the gateway itself; what a browser says proves nothing. */
+  payments(gatewayOrderId: string): Promise<GatewayPayment[]>;
+  /** Takes the money of an authorized payment. */
+  capture(payment: GatewayPayment): Promise<void>;
+  /** Gives a payment back, once for each key. */
+  refund(payment: { paymentId: string; amount: number; currency: string }, key: string): Promise<{ refundId: string }>;
+  /** Whether the gateway signed this return for this payment. */
+  signed(gatewayOrderId: string, said: SignedReturn): boolean;
+  /** The event in a webhook's raw body; null when the signature is not the gateway's. */
+  readEvent(body: Buffer, headers: Record<string, string | string[] | undefined>): GatewayEvent | null;
 }

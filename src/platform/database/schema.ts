@@ -9,6 +9,18 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Attribute {
@@ -96,6 +108,13 @@ export interface NewsletterSubscriber {
   email: string;
 }
 
+export interface OrderEvent {
+  at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  order_id: string;
+}
+
 export interface OrderLine {
   attributes: import('./json-column.ts').JsonColumn<Record<string, string>>;
   name: string;
@@ -112,6 +131,7 @@ export interface OrderLine {
 export interface Orders {
   address: import('./json-column.ts').JsonColumn<Record<string, string>>;
   amount: number;
+  cancel_reason: string | null;
   conversion_rate: number;
   coupon_code: string | null;
   coupon_id: number | null;
@@ -123,8 +143,13 @@ export interface Orders {
   idempotency_key: string;
   original_amount: number;
   paid: Generated<boolean>;
+  /**
+   * until when a Pending order holds its stock
+   */
+  pay_until: Timestamp | null;
   payment_method: string;
   placed_at: Generated<Timestamp>;
+  refund_state: string | null;
   shipping_minor: number;
   status: string;
   /**
@@ -132,6 +157,42 @@ export interface Orders {
    */
   subtotal_minor: number;
   tracking_link: string | null;
+}
+
+export interface Payment {
+  amount: number;
+  checks: Generated<number>;
+  currency: string;
+  gateway: string;
+  /**
+   * null until the gateway has opened it
+   */
+  gateway_order_id: string | null;
+  /**
+   * when the gateway is asked again, whatever browser and webhook said; null for never
+   */
+  next_check_at: Timestamp | null;
+  order_id: string;
+  paid_at: Timestamp | null;
+  /**
+   * what the order was paid with
+   */
+  payment_id: string | null;
+  redirect_url: string | null;
+}
+
+export interface PaymentRefund {
+  amount: number;
+  currency: string;
+  gateway: string;
+  next_try_at: Timestamp;
+  order_id: string;
+  payment_id: string;
+  reason: string;
+  refund_id: string | null;
+  refunded_at: Timestamp | null;
+  requested_at: Timestamp;
+  tries: Generated<number>;
 }
 
 export interface Product {
@@ -195,6 +256,47 @@ export interface Review {
   videos: import('./json-column.ts').JsonColumn<string[]>;
 }
 
+export interface SandboxPayment {
+  amount_refunded: Generated<number>;
+  capture_at: Timestamp | null;
+  created_at: Timestamp;
+  error: Json | null;
+  id: string;
+  method: string;
+  order_id: string;
+  status: string;
+}
+
+export interface SandboxPaymentOrder {
+  amount: number;
+  attempts: Generated<number>;
+  created_at: Timestamp;
+  currency: string;
+  details: Generated<Json>;
+  gateway: string;
+  id: string;
+  receipt: string | null;
+  status: string;
+}
+
+export interface SandboxRefund {
+  amount: number;
+  created_at: Timestamp;
+  id: string;
+  idempotency_key: string | null;
+  payment_id: string;
+}
+
+export interface SandboxWebhook {
+  body: string;
+  created_at: Timestamp;
+  delivered_at: Timestamp | null;
+  gateway: string;
+  id: string;
+  next_try_at: Timestamp;
+  tries: Generated<number>;
+}
+
 export interface ShopSecret {
   name: string;
   value: string;
@@ -227,6 +329,15 @@ export interface Variant {
   stock: number;
 }
 
+export interface WebhookEvent {
+  event_id: string;
+  gateway: string;
+  gateway_order_id: string | null;
+  handled_at: Timestamp | null;
+  kind: string;
+  received_at: Timestamp;
+}
+
 export interface WishlistEntry {
   added_at: Generated<Timestamp>;
   attributes: import('./json-column.ts').JsonColumn<Record<string, string>>;
@@ -246,16 +357,24 @@ export interface DB {
   customer: Customer;
   migration: Migration;
   newsletter_subscriber: NewsletterSubscriber;
+  order_event: OrderEvent;
   order_line: OrderLine;
   orders: Orders;
+  payment: Payment;
+  payment_refund: PaymentRefund;
   product: Product;
   product_attribute_value: ProductAttributeValue;
   product_picture: ProductPicture;
   rate_snapshot: RateSnapshot;
   review: Review;
+  "sandbox.payment": SandboxPayment;
+  "sandbox.payment_order": SandboxPaymentOrder;
+  "sandbox.refund": SandboxRefund;
+  "sandbox.webhook": SandboxWebhook;
   shop_secret: ShopSecret;
   shop_session: ShopSession;
   subcategory: Subcategory;
   variant: Variant;
+  webhook_event: WebhookEvent;
   wishlist_entry: WishlistEntry;
 }
