@@ -149,7 +149,6 @@ export interface Orders {
   pay_until: Timestamp | null;
   payment_method: string;
   placed_at: Generated<Timestamp>;
-  refund_state: string | null;
   shipping_minor: number;
   status: string;
   /**
