@@ -27,7 +27,12 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Sh
   return {
     quote,
     categories,
-    settings: { homeCountry: HOME_COUNTRY, honestNumbers: HONEST_NUMBERS, paymentMethods: PAYMENT_METHODS, shopUrl: SHOP_URL },
+    settings: {
+      homeCountry: HOME_COUNTRY,
+      honestNumbers: HONEST_NUMBERS,
+      paymentMethods: PAYMENT_METHODS,
+      shopUrl: SHOP_URL,
+    },
   };
 }
 

@@ -10,7 +10,10 @@ const DAY_MS = 86_400_000;
  * N-05: puts an address on the newsletter's list and gives it a welcome coupon of its own, by the reply and by mail.
  * One per address: a second time there is no other coupon.
  */
-export async function subscribe(ctx: ShopContext, { email: typed, acceptedTerms }: { email: string; acceptedTerms: boolean }): Promise<Result<{ code: string }>> {
+export async function subscribe(
+  ctx: ShopContext,
+  { email: typed, acceptedTerms }: { email: string; acceptedTerms: boolean },
+): Promise<Result<{ code: string }>> {
   const email = subscriberEmail(typed);
   const errors = {
     ...(!email && { email: "Please enter a valid e-mail address." }),
@@ -19,8 +22,13 @@ export async function subscribe(ctx: ShopContext, { email: typed, acceptedTerms 
   const [flaw] = Object.values(errors);
   if (!email || flaw) return refuse("invalid", flaw ?? "", { errors });
   const code = await addSubscriber(ctx, email);
-  if (!code) return refuse("conflict", "This address already has its welcome coupon.", { errors: { email: "This address already has its welcome coupon." } });
-  await ctx.adapters.mail.send(welcomeMail(email, code)).catch((error: unknown) => ctx.log.warn({ err: error }, "the welcome mail was not sent"));
+  if (!code)
+    return refuse("conflict", "This address already has its welcome coupon.", {
+      errors: { email: "This address already has its welcome coupon." },
+    });
+  await ctx.adapters.mail
+    .send(welcomeMail(email, code))
+    .catch((error: unknown) => ctx.log.warn({ err: error }, "the welcome mail was not sent"));
   return ok({ code });
 }
 
@@ -28,7 +36,11 @@ export async function subscribe(ctx: ShopContext, { email: typed, acceptedTerms 
 async function addSubscriber({ db, now }: ShopContext, email: string): Promise<string | null> {
   const today = now();
   return db.transaction().execute(async (trx) => {
-    const known = await trx.selectFrom("newsletter_subscriber").where("email", "=", email).select("email").executeTakeFirst();
+    const known = await trx
+      .selectFrom("newsletter_subscriber")
+      .where("email", "=", email)
+      .select("email")
+      .executeTakeFirst();
     if (known) return null;
     const coupon = await trx
       .insertInto("coupon")

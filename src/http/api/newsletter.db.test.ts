@@ -25,13 +25,19 @@ describe("the newsletter call", () => {
     const reply = await subscribe({ email: " Asha@Example.com", acceptedTerms: true });
     expect(reply.statusCode).toBe(200);
     const { code } = reply.json<{ code: string }>();
-    const coupon = await shop.ctx.db.selectFrom("coupon").where("code", "=", code).selectAll().executeTakeFirstOrThrow();
+    const coupon = await shop.ctx.db
+      .selectFrom("coupon")
+      .where("code", "=", code)
+      .selectAll()
+      .executeTakeFirstOrThrow();
     expect(coupon).toMatchObject({ discount_type: "percentage", percent: 10, usage_limit: 1, announced: false });
     expect(sent).toEqual([expect.objectContaining({ to: "asha@example.com", text: expect.stringContaining(code) })]);
   });
 
   it("N-05 gives one coupon an address, also to several callers at once", async () => {
-    const replies = await Promise.all(Array.from({ length: 8 }, () => subscribe({ email: "ravi@example.com", acceptedTerms: true })));
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, () => subscribe({ email: "ravi@example.com", acceptedTerms: true })),
+    );
     expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(replies.filter(({ statusCode }) => statusCode === 409)).toHaveLength(7);
     const coupons = await shop.ctx.db.selectFrom("coupon").select("id").execute();

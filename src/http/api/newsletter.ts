@@ -14,12 +14,20 @@ export const newsletterRoutes: Routes = (app, ctx) => {
         summary: "Put an address on the list and get its welcome coupon",
         body: Type.Object({ email: Type.String({ maxLength: 300 }), acceptedTerms: Type.Boolean() }),
         response: {
-          200: Type.Object({ success: Type.Literal(true), message: Type.String(), code: Type.String({ description: "10% off, one use" }) }),
+          200: Type.Object({
+            success: Type.Literal(true),
+            message: Type.String(),
+            code: Type.String({ description: "10% off, one use" }),
+          }),
           ...refusals,
         },
       },
     },
     async (request, reply) =>
-      sendResult(reply, await subscribe(ctx, request.body), ({ code }) => ({ success: true, message: "Welcome. Your coupon is on its way by mail, too.", code })),
+      sendResult(reply, await subscribe(ctx, request.body), ({ code }) => ({
+        success: true,
+        message: "Welcome. Your coupon is on its way by mail, too.",
+        code,
+      })),
   );
 };

@@ -17,19 +17,49 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Contact() {
   return (
     <>
-      <PageBanner tall title="Contact">Come by, call, or write. Somebody who knows the clothes will answer.</PageBanner>
-      <section aria-label="How to reach us" className="shell grid gap-x-10 gap-y-12 py-section sm:grid-cols-2 lg:grid-cols-4">
-        <Part title="Visit"><address className="not-italic">{details.street}<br />{details.city} {details.postcode}<br />{details.country}</address><p className="mt-3">{details.hours}</p></Part>
-        <Part title="Call"><a href={telephoneHref(details.phone)} className="underlined">{details.phone}</a></Part>
-        <Part title="Write"><a href={`mailto:${details.email}`} className="underlined">{details.email}</a></Part>
+      <PageBanner tall title="Contact">
+        Come by, call, or write. Somebody who knows the clothes will answer.
+      </PageBanner>
+      <section
+        aria-label="How to reach us"
+        className="shell grid gap-x-10 gap-y-12 py-section sm:grid-cols-2 lg:grid-cols-4"
+      >
+        <Part title="Visit">
+          <address className="not-italic">
+            {details.street}
+            <br />
+            {details.city} {details.postcode}
+            <br />
+            {details.country}
+          </address>
+          <p className="mt-3">{details.hours}</p>
+        </Part>
+        <Part title="Call">
+          <a href={telephoneHref(details.phone)} className="underlined">
+            {details.phone}
+          </a>
+        </Part>
+        <Part title="Write">
+          <a href={`mailto:${details.email}`} className="underlined">
+            {details.email}
+          </a>
+        </Part>
         <Part title="Follow">
           <ul className="space-y-2">
-            {social.map(({ name, href }) => <li key={name}><a href={href} rel="noopener" className="underlined">{name}</a></li>)}
+            {social.map(({ name, href }) => (
+              <li key={name}>
+                <a href={href} rel="noopener" className="underlined">
+                  {name}
+                </a>
+              </li>
+            ))}
           </ul>
         </Part>
       </section>
       <section aria-labelledby="map" className="shell pb-section">
-        <h2 id="map" className="text-title">Find Us On The Map</h2>
+        <h2 id="map" className="text-title">
+          Find Us On The Map
+        </h2>
         <DrawnMap />
       </section>
     </>

@@ -16,6 +16,14 @@ export function stillSources(name: string): StillSources | null {
   });
   if (found.length === 0) return null;
   const sorted = found.toSorted((a, b) => a.width - b.width);
-  const set = (type: string) => sorted.filter((file) => file.type === type).map((file) => `${file.address} ${file.width}w`).join(", ");
-  return { avif: set("avif"), webp: set("webp"), largest: sorted.findLast(({ type }) => type === "webp")?.address ?? "" };
+  const set = (type: string) =>
+    sorted
+      .filter((file) => file.type === type)
+      .map((file) => `${file.address} ${file.width}w`)
+      .join(", ");
+  return {
+    avif: set("avif"),
+    webp: set("webp"),
+    largest: sorted.findLast(({ type }) => type === "webp")?.address ?? "",
+  };
 }

@@ -15,14 +15,26 @@ export function CategoryCarousel() {
     content: (
       <Link to={paths.category(category.handle)} className="group block">
         <span className="block aspect-4/5 overflow-hidden bg-linen">
-          <Picture picture={category.picture} sizes="(width >= 64rem) 16vw, 24vw" alt="" className="size-full transition-transform duration-700 ease-quiet group-hover:scale-103" />
+          <Picture
+            picture={category.picture}
+            sizes="(width >= 64rem) 16vw, 24vw"
+            alt=""
+            className="size-full transition-transform duration-700 ease-quiet group-hover:scale-103"
+          />
         </span>
-        <span className="mt-3 block text-caption font-medium underline-offset-4 group-hover:underline md:text-sm">{capitalised(category.name)}</span>
+        <span className="mt-3 block text-caption font-medium underline-offset-4 group-hover:underline md:text-sm">
+          {capitalised(category.name)}
+        </span>
       </Link>
     ),
   }));
   return (
-    <LoopSlider label="Categories" slides={slides} atLeast={MOST_IN_VIEW + 1} heading={<h2 className="text-title">Categories</h2>}
-      className="shell pt-section [--gap:10px] [--per-view:4] md:[--gap:20px] lg:[--per-view:6]" />
+    <LoopSlider
+      label="Categories"
+      slides={slides}
+      atLeast={MOST_IN_VIEW + 1}
+      heading={<h2 className="text-title">Categories</h2>}
+      className="shell pt-section [--gap:10px] [--per-view:4] md:[--gap:20px] lg:[--per-view:6]"
+    />
   );
 }

@@ -11,7 +11,12 @@ const AUTUMN = { title: "Autumn Essentials", subheading: "Cozy designs for the c
 
 /** HOME-03 to HOME-05 */
 const SLIDES = [
-  { title: "Summer 2024 Collection", subheading: "Fresh styles just in! Elevate Your Look", button: "Explore Collection", still: "hero-1" },
+  {
+    title: "Summer 2024 Collection",
+    subheading: "Fresh styles just in! Elevate Your Look",
+    button: "Explore Collection",
+    still: "hero-1",
+  },
   { ...AUTUMN, still: "hero-2" },
   { ...AUTUMN, still: "hero-3" },
 ];
@@ -26,24 +31,57 @@ export function HeroSlider() {
   const { holders, ...pause } = useAutoplay(AUTOPLAY_MS, () => move(1));
   const swipe = useSwipe(move);
   return (
-    <section aria-roledescription="carousel" aria-label="Collections of the season" className="relative touch-pan-y" {...holders} {...swipe}>
+    <section
+      aria-roledescription="carousel"
+      aria-label="Collections of the season"
+      className="relative touch-pan-y"
+      {...holders}
+      {...swipe}
+    >
       <div className="grid">
         {SLIDES.map((slide, index) => (
-          <section key={slide.still} aria-roledescription="slide" aria-label={`${index + 1} of ${SLIDES.length}`} inert={index !== shown} data-shown={index === shown}
-            className={classNames("relative col-start-1 row-start-1 grid content-start bg-linen transition-[opacity,visibility] duration-(--motion-slide) md:h-[clamp(27rem,50vw,max(27rem,100dvh-7.5rem))] md:grid-rows-[1fr]", index === shown ? "visible opacity-100" : "invisible opacity-0")}>
+          <section
+            key={slide.still}
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${SLIDES.length}`}
+            inert={index !== shown}
+            data-shown={index === shown}
+            className={classNames(
+              "relative col-start-1 row-start-1 grid content-start bg-linen transition-[opacity,visibility] duration-(--motion-slide) md:h-[clamp(27rem,50vw,max(27rem,100dvh-7.5rem))] md:grid-rows-[1fr]",
+              index === shown ? "visible opacity-100" : "invisible opacity-0",
+            )}
+          >
             <div className="aspect-square max-h-[46dvh] w-full overflow-hidden md:absolute md:inset-0 md:aspect-auto md:max-h-none">
-              <Still name={slide.still} alt="" sizes="(width >= 48rem) 100vw, 190vw" priority={index === 0} className="object-[84%_center] md:object-[right_center]" />
+              <Still
+                name={slide.still}
+                alt=""
+                sizes="(width >= 48rem) 100vw, 190vw"
+                priority={index === 0}
+                className="object-[84%_center] md:object-[right_center]"
+              />
             </div>
             <div className="shell relative flex flex-col justify-end self-end pt-9 pb-20 md:h-full md:pt-16 md:pb-[clamp(6.5rem,9vw,8.5rem)]">
               <p className="max-w-[40vw] text-lead max-md:max-w-none">{slide.subheading}</p>
               {index === 0 ? <h1 className={TITLE}>{slide.title}</h1> : <h2 className={TITLE}>{slide.title}</h2>}
-              <LinkButton to={paths.collection} size="large" className="mt-8 self-start lg:mt-11">{slide.button}</LinkButton>
+              <LinkButton to={paths.collection} size="large" className="mt-8 self-start lg:mt-11">
+                {slide.button}
+              </LinkButton>
             </div>
           </section>
         ))}
       </div>
-      <Arrows what="collections of the season" onMove={move} pause={pause} className="absolute bottom-3 left-[calc(var(--spacing-gutter)-0.75rem)] md:bottom-6" />
-      <p aria-hidden="true" className="absolute bottom-[1.6rem] left-[calc(var(--spacing-gutter)+8.25rem)] text-caption tabular-nums md:bottom-[2.35rem]">{shown + 1} / {SLIDES.length}</p>
+      <Arrows
+        what="collections of the season"
+        onMove={move}
+        pause={pause}
+        className="absolute bottom-3 left-[calc(var(--spacing-gutter)-0.75rem)] md:bottom-6"
+      />
+      <p
+        aria-hidden="true"
+        className="absolute bottom-[1.6rem] left-[calc(var(--spacing-gutter)+8.25rem)] text-caption tabular-nums md:bottom-[2.35rem]"
+      >
+        {shown + 1} / {SLIDES.length}
+      </p>
     </section>
   );
 }

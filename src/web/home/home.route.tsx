@@ -20,17 +20,34 @@ const ROW_LENGTH = 10;
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     title: "Weft",
-    description: "Clothing, shoes and bags for women, men and children: cut to be worn often and described as they are. Free returns within 14 days.",
+    description:
+      "Clothing, shoes and bags for women, men and children: cut to be worn often and described as they are. Free returns within 14 days.",
     path: paths.home,
     shopUrl: loaderData?.shopUrl ?? "",
-    data: [{ "@context": "https://schema.org", "@type": "Organization", name: details.name, url: loaderData?.shopUrl, email: details.email, telephone: details.phone, sameAs: social.map(({ href }) => href) }],
+    data: [
+      {
+        "@context": "https://schema.org",
+        "@type": "Organization",
+        name: details.name,
+        url: loaderData?.shopUrl,
+        email: details.email,
+        telephone: details.phone,
+        sameAs: social.map(({ href }) => href),
+      },
+    ],
   });
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = shopOf(context);
   const row = (flag: Flag) => flaggedProducts(ctx, flag, ROW_LENGTH);
   const [collections, topPicks, bestSelling, top, newly, hot, popular] = await Promise.all([
-    listCollections(ctx), firstProducts(ctx, TOP_PICKS), row("bestseller"), row("top"), row("newly"), row("hot"), row("popular"),
+    listCollections(ctx),
+    firstProducts(ctx, TOP_PICKS),
+    row("bestseller"),
+    row("top"),
+    row("newly"),
+    row("hot"),
+    row("popular"),
   ]);
   return { collections, topPicks, bestSelling, top, newly, hot, popular, shopUrl: ctx.config.SHOP_URL };
 }
@@ -45,7 +62,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <FeaturedCollections collections={collections} />
       <ProductBlock id="top-picks" title="Today's Top Picks" products={topPicks} more={paths.collection} />
       <SpecialOffer />
-      <ProductBlock id="best-selling" title="Best Selling Products" products={bestSelling} more={paths.flagged("bestseller")} />
+      <ProductBlock
+        id="best-selling"
+        title="Best Selling Products"
+        products={bestSelling}
+        more={paths.flagged("bestseller")}
+      />
       <div id="more-collections">
         <ProductRow title="Top Selling Products" products={top} more={paths.flagged("top")} />
         <ProductRow title="Newly Launched" products={newly} more={paths.flagged("newly")} />

@@ -19,8 +19,12 @@ export function ProductBlock({ id, title, products, more }: BlockProps) {
   return (
     <section id={id} aria-labelledby={titleId} className="shell pt-section">
       <div className="mb-8 flex items-end justify-between gap-6 md:mb-10">
-        <h2 id={titleId} className="text-title">{title}</h2>
-        <Link to={more} className="underlined mb-1.5 shrink-0 text-sm">View all<span className="sr-only">: {title}</span></Link>
+        <h2 id={titleId} className="text-title">
+          {title}
+        </h2>
+        <Link to={more} className="underlined mb-1.5 shrink-0 text-sm">
+          View all<span className="sr-only">: {title}</span>
+        </Link>
       </div>
       <ProductGrid products={products} />
     </section>
@@ -33,14 +37,26 @@ export function ProductRow({ title, products, more }: BlockProps) {
   if (products.length === 0) return null;
   return (
     <section aria-labelledby={titleId} className="pt-section">
-      <ScrollRow label={title} heading={
-        <div>
-          <p className="text-sm text-muted">Fresh Styles In !</p>
-          <h2 id={titleId} className="mt-2 text-title"><Link to={more} className="hover:text-accent">{title}</Link></h2>
-        </div>
-      }>
+      <ScrollRow
+        label={title}
+        heading={
+          <div>
+            <p className="text-sm text-muted">Fresh Styles In !</p>
+            <h2 id={titleId} className="mt-2 text-title">
+              <Link to={more} className="hover:text-accent">
+                {title}
+              </Link>
+            </h2>
+          </div>
+        }
+      >
         {products.map((product) => (
-          <li key={product.id}><ProductCard product={product} sizes="(width >= 64rem) 23vw, (width >= 48rem) 29vw, (width >= 40rem) 38vw, 62vw" /></li>
+          <li key={product.id}>
+            <ProductCard
+              product={product}
+              sizes="(width >= 64rem) 23vw, (width >= 48rem) 29vw, (width >= 40rem) 38vw, 62vw"
+            />
+          </li>
         ))}
       </ScrollRow>
     </section>

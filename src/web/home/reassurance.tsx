@@ -24,7 +24,13 @@ export function Reassurance() {
       <div className="shell py-12 md:py-16">
         <ul className="grid md:grid-cols-4 md:gap-8">
           {PROMISES.map(({ title, text, icon: Icon }, index) => (
-            <li key={title} className={classNames("col-start-1 row-start-1 text-center transition-opacity duration-(--motion-slide) md:col-start-auto md:row-start-auto md:text-left md:opacity-100", index === shown ? "opacity-100" : "opacity-0")}>
+            <li
+              key={title}
+              className={classNames(
+                "col-start-1 row-start-1 text-center transition-opacity duration-(--motion-slide) md:col-start-auto md:row-start-auto md:text-left md:opacity-100",
+                index === shown ? "opacity-100" : "opacity-0",
+              )}
+            >
               <Icon aria-hidden="true" className="mx-auto size-6 text-accent md:mx-0" strokeWidth={1} />
               <h3 className="mt-5 text-heading">{title}</h3>
               <p className="mt-2 text-sm text-muted">{text}</p>

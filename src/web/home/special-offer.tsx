@@ -5,14 +5,25 @@ import { LinkButton } from "../ui/button.tsx";
 /** HOME-16, N-03 */
 export function SpecialOffer() {
   return (
-    <section id="special-offer" aria-label="Special offer" className="relative mt-section grid bg-accent text-paper md:h-[clamp(25rem,40vw,48rem)]">
+    <section
+      id="special-offer"
+      aria-label="Special offer"
+      className="relative mt-section grid bg-accent text-paper md:h-[clamp(25rem,40vw,48rem)]"
+    >
       <div className="aspect-4/3 overflow-hidden md:absolute md:inset-0 md:aspect-auto">
-        <Still name="special-offer" alt="" sizes="(width >= 48rem) 100vw, 190vw" className="bg-accent object-[76%_center] md:object-[right_center]" />
+        <Still
+          name="special-offer"
+          alt=""
+          sizes="(width >= 48rem) 100vw, 190vw"
+          className="bg-accent object-[76%_center] md:object-[right_center]"
+        />
       </div>
       <div className="shell relative flex flex-col justify-center py-14 md:py-20">
         <p className="text-lead">Reserved for special occasions</p>
         <h2 className="mt-4 text-display md:max-w-[42vw]">Special Offer! This Week Only</h2>
-        <LinkButton to={paths.collection} look="light" size="large" className="mt-9 self-start lg:mt-12">Explore Collection</LinkButton>
+        <LinkButton to={paths.collection} look="light" size="large" className="mt-9 self-start lg:mt-12">
+          Explore Collection
+        </LinkButton>
       </div>
     </section>
   );

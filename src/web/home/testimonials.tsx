@@ -10,18 +10,29 @@ const MOST_IN_VIEW = 2;
 export function Testimonials() {
   const slides = testimonials.map((said) => ({ key: String(said.id), content: <Voice said={said} /> }));
   return (
-    <LoopSlider id="reviews" label="Testimonials" slides={slides} atLeast={MOST_IN_VIEW + 1} autoplayMs={AUTOPLAY_MS} heading={<h2 className="text-title">Customers Say !</h2>}
-      className="shell py-section [--gap:1.25rem] [--per-view:1] lg:[--per-view:2]" />
+    <LoopSlider
+      id="reviews"
+      label="Testimonials"
+      slides={slides}
+      atLeast={MOST_IN_VIEW + 1}
+      autoplayMs={AUTOPLAY_MS}
+      heading={<h2 className="text-title">Customers Say !</h2>}
+      className="shell py-section [--gap:1.25rem] [--per-view:1] lg:[--per-view:2]"
+    />
   );
 }
 
 function Voice({ said: { name, rating, description, image, caption } }: { said: Testimonial }) {
   return (
     <figure className="grid h-full bg-linen sm:grid-cols-[2fr_3fr]">
-      <span className="block aspect-3/2 overflow-hidden sm:aspect-auto"><Still name={image} alt="" sizes="(width >= 64rem) 20vw, 40vw" /></span>
+      <span className="block aspect-3/2 overflow-hidden sm:aspect-auto">
+        <Still name={image} alt="" sizes="(width >= 64rem) 20vw, 40vw" />
+      </span>
       <div className="flex flex-col p-6 md:p-8">
         <Rating value={rating} className="text-accent" />
-        <blockquote className="mt-5 font-serif text-[1.375rem] leading-snug md:text-2xl md:leading-snug">{description}</blockquote>
+        <blockquote className="mt-5 font-serif text-[1.375rem] leading-snug md:text-2xl md:leading-snug">
+          {description}
+        </blockquote>
         <figcaption className="mt-auto flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pt-8 text-sm">
           <span>
             <span className="block font-medium">{name}</span>

@@ -17,18 +17,48 @@ export function BottomBar() {
   const count = useCart((cart) => cart.count);
   const token = useSession((session) => session.token);
   return (
-    <nav aria-label="Quick links" className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] sm:hidden">
+    <nav
+      aria-label="Quick links"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] sm:hidden"
+    >
       <ul className="grid h-15 grid-cols-5">
-        <Item><Link to={paths.collection} className={ITEM}><Store {...ICON} />Shop</Link></Item>
-        <Item><button type="button" onClick={() => open("categories")} className={ITEM}><LayoutGrid {...ICON} />Categories</button></Item>
-        <Item><Link to={paths.wishlist} className={ITEM}><Heart {...ICON} />Wishlist</Link></Item>
+        <Item>
+          <Link to={paths.collection} className={ITEM}>
+            <Store {...ICON} />
+            Shop
+          </Link>
+        </Item>
+        <Item>
+          <button type="button" onClick={() => open("categories")} className={ITEM}>
+            <LayoutGrid {...ICON} />
+            Categories
+          </button>
+        </Item>
+        <Item>
+          <Link to={paths.wishlist} className={ITEM}>
+            <Heart {...ICON} />
+            Wishlist
+          </Link>
+        </Item>
         <Item>
           <button type="button" onClick={openCart} className={ITEM}>
-            <span className="relative"><ShoppingBag {...ICON} /><span className="absolute -top-2.5 left-1.5"><span className="relative block size-6"><CountBadge count={count} /></span></span></span>
+            <span className="relative">
+              <ShoppingBag {...ICON} />
+              <span className="absolute -top-2.5 left-1.5">
+                <span className="relative block size-6">
+                  <CountBadge count={count} />
+                </span>
+              </span>
+            </span>
             Cart
           </button>
         </Item>
-        <Item><Link to={token ? paths.account : paths.login} className={ITEM}><User {...ICON} />Account</Link></Item>
+        <Item>
+          <Link to={token ? paths.account : paths.login} className={ITEM}>
+            <User {...ICON} />
+            Account
+          </Link>
+        </Item>
       </ul>
     </nav>
   );

@@ -26,9 +26,21 @@ function CategoryBranch({ category }: { category: CategoryEntry }) {
   return (
     <li className="border-b border-line">
       <div className="flex items-center justify-between">
-        <Link to={paths.category(category.handle)} className="flex-1 py-4 font-serif text-2xl leading-none hover:text-accent">{name}</Link>
+        <Link
+          to={paths.category(category.handle)}
+          className="flex-1 py-4 font-serif text-2xl leading-none hover:text-accent"
+        >
+          {name}
+        </Link>
         {category.subCategories.length > 0 && (
-          <button type="button" aria-expanded={open} aria-controls={listId} aria-label={`${open ? "Hide" : "Show"} what is in ${name}`} onClick={() => setOpen(!open)} className="-mr-3 flex size-11 items-center justify-center hover:text-accent">
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={listId}
+            aria-label={`${open ? "Hide" : "Show"} what is in ${name}`}
+            onClick={() => setOpen(!open)}
+            className="-mr-3 flex size-11 items-center justify-center hover:text-accent"
+          >
             <Sign aria-hidden="true" className="size-4.5" strokeWidth={1.25} />
           </button>
         )}
@@ -36,7 +48,12 @@ function CategoryBranch({ category }: { category: CategoryEntry }) {
       <ul id={listId} hidden={!open} className="pb-5">
         {category.subCategories.map((sub) => (
           <li key={sub.handle}>
-            <Link to={paths.subCategory(category.handle, sub.handle)} className="block py-2 text-sm text-muted hover:text-accent">{capitalised(sub.name)}</Link>
+            <Link
+              to={paths.subCategory(category.handle, sub.handle)}
+              className="block py-2 text-sm text-muted hover:text-accent"
+            >
+              {capitalised(sub.name)}
+            </Link>
           </li>
         ))}
       </ul>

@@ -12,24 +12,37 @@ const SECONDS_PER_ITEM = 9;
 export function CouponBanner() {
   const coupons = useBannerCoupons();
   return (
-    <aside aria-label="Offers" className="group/banner flex h-10 items-center overflow-clip bg-night text-caption text-paper">
+    <aside
+      aria-label="Offers"
+      className="group/banner flex h-10 items-center overflow-clip bg-night text-caption text-paper"
+    >
       {coupons ? <Marquee coupons={coupons} /> : <p className="w-full text-center">Discount on orders above Rs.599</p>}
     </aside>
   );
 }
 
 function Marquee({ coupons }: { coupons: BannerCoupon[] }) {
-  const items = Array.from({ length: bannerRepeats(coupons.length) }, (_, round) => coupons.map((coupon) => ({ coupon, round }))).flat();
+  const items = Array.from({ length: bannerRepeats(coupons.length) }, (_, round) =>
+    coupons.map((coupon) => ({ coupon, round })),
+  ).flat();
   const row = (twin: boolean) => (
     <ul inert={twin} className={twin ? "flex shrink-0 motion-reduce:hidden" : "flex shrink-0"}>
       {items.map(({ coupon, round }) => (
-        <li key={`${coupon.code} ${round}`} inert={round > 0} className={round > 0 ? "motion-reduce:hidden" : undefined}><Offer coupon={coupon} /></li>
+        <li
+          key={`${coupon.code} ${round}`}
+          inert={round > 0}
+          className={round > 0 ? "motion-reduce:hidden" : undefined}
+        >
+          <Offer coupon={coupon} />
+        </li>
       ))}
     </ul>
   );
   return (
-    <div style={{ "--marquee-seconds": `${items.length * SECONDS_PER_ITEM}s` } as React.CSSProperties}
-      className="flex w-max animate-marquee group-focus-within/banner:[animation-play-state:paused] group-hover/banner:[animation-play-state:paused] motion-reduce:w-full motion-reduce:animate-none motion-reduce:overflow-x-auto">
+    <div
+      style={{ "--marquee-seconds": `${items.length * SECONDS_PER_ITEM}s` } as React.CSSProperties}
+      className="flex w-max animate-marquee group-focus-within/banner:[animation-play-state:paused] group-hover/banner:[animation-play-state:paused] motion-reduce:w-full motion-reduce:animate-none motion-reduce:overflow-x-auto"
+    >
       {row(false)}
       {row(true)}
     </div>
@@ -46,7 +59,13 @@ function Offer({ coupon }: { coupon: BannerCoupon }) {
       <span className="font-medium">{couponLabel(coupon)}</span>
       {minimum !== null && <span className="text-night-muted">on orders above Rs.{minimum}</span>}
       <span className="text-night-muted">with</span>
-      <button type="button" onClick={copy} aria-label={copied ? `Code ${coupon.code} is copied` : `Copy code ${coupon.code}`} data-copied={copied} className="flex h-10 items-center gap-1.5 focus-visible:-outline-offset-4 focus-visible:outline-paper">
+      <button
+        type="button"
+        onClick={copy}
+        aria-label={copied ? `Code ${coupon.code} is copied` : `Copy code ${coupon.code}`}
+        data-copied={copied}
+        className="flex h-10 items-center gap-1.5 focus-visible:-outline-offset-4 focus-visible:outline-paper"
+      >
         <span className="underline underline-offset-4">{coupon.code}</span>
         <Icon aria-hidden="true" className="size-3.5" strokeWidth={1.5} />
       </button>
@@ -64,7 +83,10 @@ function useCopied(text: string): [boolean, () => void] {
     return () => clearTimeout(timer);
   }, [copies]);
   const copy = () => {
-    copyText(text).then(() => setCopies((count) => count + 1), (error: unknown) => console.warn("The code could not be copied.", error));
+    copyText(text).then(
+      () => setCopies((count) => count + 1),
+      (error: unknown) => console.warn("The code could not be copied.", error),
+    );
   };
   return [copies > shown, copy];
 }

@@ -13,9 +13,15 @@ export function CurrencyPicker() {
   return (
     <label className="flex items-center gap-3 text-caption text-night-muted noscript:hidden">
       Currency
-      <select value={quote.currency} onChange={(event) => choose(event.target.value)} className="min-h-10 border border-night-line bg-night px-3 text-sm text-paper">
+      <select
+        value={quote.currency}
+        onChange={(event) => choose(event.target.value)}
+        className="min-h-10 border border-night-line bg-night px-3 text-sm text-paper"
+      >
         {CURRENCY_CODES.map((code) => (
-          <option key={code} value={code}>{code} {CURRENCIES[code] === code ? "" : CURRENCIES[code]}</option>
+          <option key={code} value={code}>
+            {code} {CURRENCIES[code] === code ? "" : CURRENCIES[code]}
+          </option>
         ))}
       </select>
     </label>

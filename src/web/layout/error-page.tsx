@@ -20,13 +20,21 @@ export function ErrorPage({ error }: { error: unknown }) {
         <search>
           <Form action={paths.collection} className="mt-10 flex items-end gap-3">
             <Field label="Search the shop" type="search" name="q" className="flex-1" />
-            <Button type="submit" look="outline">Search</Button>
+            <Button type="submit" look="outline">
+              Search
+            </Button>
           </Form>
         </search>
         <div className="mt-10 flex flex-wrap gap-x-8 gap-y-4">
-          <LinkButton to={paths.collection} look="text">See everything</LinkButton>
-          <LinkButton to={paths.home} look="text">Go home</LinkButton>
-          <LinkButton to={paths.contact} look="text">Write to us</LinkButton>
+          <LinkButton to={paths.collection} look="text">
+            See everything
+          </LinkButton>
+          <LinkButton to={paths.home} look="text">
+            Go home
+          </LinkButton>
+          <LinkButton to={paths.contact} look="text">
+            Write to us
+          </LinkButton>
         </div>
       </div>
     </section>

@@ -26,16 +26,42 @@ export function Footer() {
     <footer className="bg-night pb-15 text-paper sm:pb-0">
       <div className="shell grid grid-cols-2 gap-x-8 gap-y-12 pt-section pb-14 lg:grid-cols-[5fr_2fr_2fr_2fr]">
         <div className="col-span-2 lg:col-span-1">
-          <Link to={paths.home} aria-label="Weft, home" className="font-serif text-display leading-none tracking-[-0.02em]">Weft</Link>
-          <div className="mt-10"><NewsletterBox /></div>
+          <Link
+            to={paths.home}
+            aria-label="Weft, home"
+            className="font-serif text-display leading-none tracking-[-0.02em]"
+          >
+            Weft
+          </Link>
+          <div className="mt-10">
+            <NewsletterBox />
+          </div>
         </div>
-        <Column title="Information"><Links entries={information} /></Column>
-        <Column title="Service"><Links entries={service} /></Column>
+        <Column title="Information">
+          <Links entries={information} />
+        </Column>
+        <Column title="Service">
+          <Links entries={service} />
+        </Column>
         <Column title="Contact">
           <address className="space-y-2.5 text-sm text-night-muted not-italic">
-            <p>{details.street}<br />{details.city} {details.postcode}<br />{details.country}</p>
-            <p><a href={telephoneHref(details.phone)} className="hover:text-paper">{details.phone}</a></p>
-            <p><a href={`mailto:${details.email}`} className="underline underline-offset-4 hover:text-paper">{details.email}</a></p>
+            <p>
+              {details.street}
+              <br />
+              {details.city} {details.postcode}
+              <br />
+              {details.country}
+            </p>
+            <p>
+              <a href={telephoneHref(details.phone)} className="hover:text-paper">
+                {details.phone}
+              </a>
+            </p>
+            <p>
+              <a href={`mailto:${details.email}`} className="underline underline-offset-4 hover:text-paper">
+                {details.email}
+              </a>
+            </p>
           </address>
         </Column>
       </div>
@@ -44,12 +70,18 @@ export function Footer() {
           <CurrencyPicker />
           <ul className="flex flex-wrap gap-x-6 gap-y-2 text-caption text-night-muted">
             {social.map(({ name, href }) => (
-              <li key={name}><a href={href} rel="noopener" className="hover:text-paper">{name}</a></li>
+              <li key={name}>
+                <a href={href} rel="noopener" className="hover:text-paper">
+                  {name}
+                </a>
+              </li>
             ))}
           </ul>
           <PaymentMarks />
         </div>
-        <p className="border-t border-night-line py-6 text-caption text-night-muted">© {details.name}. Clothes cut to be worn often, described as they are.</p>
+        <p className="border-t border-night-line py-6 text-caption text-night-muted">
+          © {details.name}. Clothes cut to be worn often, described as they are.
+        </p>
       </div>
     </footer>
   );
@@ -68,7 +100,11 @@ function Links({ entries }: { entries: { name: string; to: string }[] }) {
   return (
     <ul className="space-y-2.5 text-sm text-night-muted">
       {entries.map(({ name, to }) => (
-        <li key={to}><Link to={to} className="hover:text-paper">{name}</Link></li>
+        <li key={to}>
+          <Link to={to} className="hover:text-paper">
+            {name}
+          </Link>
+        </li>
       ))}
     </ul>
   );

@@ -5,13 +5,18 @@ import { paths } from "../paths.ts";
 import { useSession } from "../session/session.ts";
 import { Menu } from "./menu.tsx";
 
-const LINK = "inline-flex size-11 items-center justify-center hover:text-accent transition-colors duration-(--motion-quick)";
+const LINK =
+  "inline-flex size-11 items-center justify-center hover:text-accent transition-colors duration-(--motion-quick)";
 
 /** A visitor goes to /login (HEAD-07); a shopper has a menu (HEAD-04). */
 export function AccountLink() {
   const token = useSession((session) => session.token);
   if (token) return <UserMenu />;
-  return <Link to={paths.login} aria-label="Account" className={`max-sm:hidden ${LINK}`}><User aria-hidden="true" className="size-5.5" strokeWidth={1.25} /></Link>;
+  return (
+    <Link to={paths.login} aria-label="Account" className={`max-sm:hidden ${LINK}`}>
+      <User aria-hidden="true" className="size-5.5" strokeWidth={1.25} />
+    </Link>
+  );
 }
 
 function UserMenu() {
@@ -23,10 +28,30 @@ function UserMenu() {
   };
   return (
     <ul className="max-sm:hidden">
-      <Menu label="Account" align="right" name={<span className={LINK}><User aria-hidden="true" className="size-5.5" strokeWidth={1.25} /></span>}>
+      <Menu
+        label="Account"
+        align="right"
+        name={
+          <span className={LINK}>
+            <User aria-hidden="true" className="size-5.5" strokeWidth={1.25} />
+          </span>
+        }
+      >
         <ul>
-          <li><Link to={paths.account} className="block px-5 py-2 text-sm hover:text-accent">My Account</Link></li>
-          <li><button type="button" onClick={leave} className="block w-full px-5 py-2 text-left text-sm hover:text-accent">Logout</button></li>
+          <li>
+            <Link to={paths.account} className="block px-5 py-2 text-sm hover:text-accent">
+              My Account
+            </Link>
+          </li>
+          <li>
+            <button
+              type="button"
+              onClick={leave}
+              className="block w-full px-5 py-2 text-left text-sm hover:text-accent"
+            >
+              Logout
+            </button>
+          </li>
         </ul>
       </Menu>
     </ul>
@@ -34,7 +59,11 @@ function UserMenu() {
 }
 
 export function WishlistLink() {
-  return <Link to={paths.wishlist} aria-label="Wishlist" className={`max-sm:hidden ${LINK}`}><Heart aria-hidden="true" className="size-5.5" strokeWidth={1.25} /></Link>;
+  return (
+    <Link to={paths.wishlist} aria-label="Wishlist" className={`max-sm:hidden ${LINK}`}>
+      <Heart aria-hidden="true" className="size-5.5" strokeWidth={1.25} />
+    </Link>
+  );
 }
 
 /** Opens the slide-out cart; counts the units in it (HEAD-05, VAL-02). Without scripts it leads to the cart page. */
@@ -42,7 +71,15 @@ export function CartButton() {
   const count = useCart((cart) => cart.count);
   const openPanel = useCart((cart) => cart.openPanel);
   return (
-    <Link to={paths.cart} aria-label={`Cart, ${count} ${count === 1 ? "item" : "items"}`} onClick={(event) => { event.preventDefault(); openPanel(); }} className={`relative ${LINK}`}>
+    <Link
+      to={paths.cart}
+      aria-label={`Cart, ${count} ${count === 1 ? "item" : "items"}`}
+      onClick={(event) => {
+        event.preventDefault();
+        openPanel();
+      }}
+      className={`relative ${LINK}`}
+    >
       <ShoppingBag aria-hidden="true" className="size-5.5" strokeWidth={1.25} />
       <CountBadge count={count} />
     </Link>
@@ -52,5 +89,12 @@ export function CartButton() {
 /** How many are in the cart; nothing for none. */
 export function CountBadge({ count }: { count: number }) {
   if (count === 0) return null;
-  return <span data-count={count} className="absolute top-1 right-0.5 flex h-4.5 min-w-4.5 items-center justify-center rounded-full bg-accent px-1 text-[0.6875rem] leading-none font-medium text-paper tabular-nums">{count}</span>;
+  return (
+    <span
+      data-count={count}
+      className="absolute top-1 right-0.5 flex h-4.5 min-w-4.5 items-center justify-center rounded-full bg-accent px-1 text-[0.6875rem] leading-none font-medium text-paper tabular-nums"
+    >
+      {count}
+    </span>
+  );
 }

@@ -16,12 +16,22 @@ export function Header() {
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
       <div className="shell relative grid h-16 grid-cols-[1fr_auto_1fr] items-center lg:h-20">
         <div className="-ml-3 flex items-center lg:ml-0">
-          <IconButton label="Menu" onClick={() => open("menu")} className="lg:hidden"><MenuIcon aria-hidden="true" strokeWidth={1.25} /></IconButton>
+          <IconButton label="Menu" onClick={() => open("menu")} className="lg:hidden">
+            <MenuIcon aria-hidden="true" strokeWidth={1.25} />
+          </IconButton>
           <MainMenus />
         </div>
-        <Link to={paths.home} aria-label="Weft, home" className="font-serif text-[2rem] leading-none tracking-[-0.02em] lg:text-[2.5rem]">Weft</Link>
+        <Link
+          to={paths.home}
+          aria-label="Weft, home"
+          className="font-serif text-[2rem] leading-none tracking-[-0.02em] lg:text-[2.5rem]"
+        >
+          Weft
+        </Link>
         <div className="-mr-3 flex items-center justify-end">
-          <IconButton label="Search" aria-keyshortcuts="/ Control+K" onClick={() => open("search")}><Search aria-hidden="true" className="size-5.5" strokeWidth={1.25} /></IconButton>
+          <IconButton label="Search" aria-keyshortcuts="/ Control+K" onClick={() => open("search")}>
+            <Search aria-hidden="true" className="size-5.5" strokeWidth={1.25} />
+          </IconButton>
           <AccountLink />
           <WishlistLink />
           <CartButton />
@@ -35,10 +45,20 @@ function MainMenus() {
   return (
     <nav aria-label="Main" className="max-lg:hidden">
       <ul className="flex items-center gap-7">
-        <li><Link to={paths.home} className="flex h-11 items-center text-sm hover:text-accent">Home</Link></li>
-        <Menu name="Shop" wide><ShopMenu /></Menu>
-        <Menu name="Products"><Entries entries={productsMenu} /></Menu>
-        <Menu name="Pages"><Entries entries={pagesMenu} /></Menu>
+        <li>
+          <Link to={paths.home} className="flex h-11 items-center text-sm hover:text-accent">
+            Home
+          </Link>
+        </li>
+        <Menu name="Shop" wide>
+          <ShopMenu />
+        </Menu>
+        <Menu name="Products">
+          <Entries entries={productsMenu} />
+        </Menu>
+        <Menu name="Pages">
+          <Entries entries={pagesMenu} />
+        </Menu>
       </ul>
     </nav>
   );
@@ -51,18 +71,27 @@ function ShopMenu() {
     <div className="shell grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-8 gap-y-10 py-10">
       {categories.map((category) => (
         <div key={category.handle}>
-          <Link to={paths.category(category.handle)} className="font-serif text-2xl leading-none hover:text-accent">{capitalised(category.name)}</Link>
+          <Link to={paths.category(category.handle)} className="font-serif text-2xl leading-none hover:text-accent">
+            {capitalised(category.name)}
+          </Link>
           <ul className="mt-4">
             {category.subCategories.map((sub) => (
               <li key={sub.handle}>
-                <Link to={paths.subCategory(category.handle, sub.handle)} className="block py-1.5 text-sm text-muted hover:text-accent">{capitalised(sub.name)}</Link>
+                <Link
+                  to={paths.subCategory(category.handle, sub.handle)}
+                  className="block py-1.5 text-sm text-muted hover:text-accent"
+                >
+                  {capitalised(sub.name)}
+                </Link>
               </li>
             ))}
           </ul>
         </div>
       ))}
       <div className="border-l border-line pl-8">
-        <Link to={paths.collection} className="font-serif text-2xl leading-none hover:text-accent">Everything</Link>
+        <Link to={paths.collection} className="font-serif text-2xl leading-none hover:text-accent">
+          Everything
+        </Link>
         <p className="mt-4 text-sm text-muted">All that is on the shelves today.</p>
       </div>
     </div>
@@ -73,7 +102,11 @@ function Entries({ entries }: { entries: MenuEntry[] }) {
   return (
     <ul>
       {entries.map(({ name, to }) => (
-        <li key={to}><Link to={to} className="block px-5 py-2 text-sm hover:text-accent">{name}</Link></li>
+        <li key={to}>
+          <Link to={to} className="block px-5 py-2 text-sm hover:text-accent">
+            {name}
+          </Link>
+        </li>
       ))}
     </ul>
   );

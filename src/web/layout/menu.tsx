@@ -25,17 +25,30 @@ export function Menu({ name, label, wide = false, align = "left", children }: Me
 
   return (
     <li ref={item} className={classNames("group/menu", !wide && "relative")}>
-      <button type="button" aria-expanded={open} aria-controls={id} aria-label={label} onClick={() => setOpen(label ? !open : true)}
-        className="flex h-11 items-center gap-1.5 text-sm transition-colors hover:text-accent">
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={label}
+        onClick={() => setOpen(label ? !open : true)}
+        className="flex h-11 items-center gap-1.5 text-sm transition-colors hover:text-accent"
+      >
         {name}
         {!label && <ChevronDown aria-hidden="true" className="size-3" strokeWidth={1.5} />}
       </button>
-      <div id={id} className={classNames(
-        "absolute top-full z-40 transition-[opacity,visibility] duration-(--motion-quick)",
-        open ? "visible opacity-100" : "invisible opacity-0 noscript:group-focus-within/menu:visible noscript:group-focus-within/menu:opacity-100 noscript:group-hover/menu:visible noscript:group-hover/menu:opacity-100",
-        wide ? "inset-x-0" : align === "right" ? "right-0 pt-2.5" : "-left-5 pt-2.5",
-      )}>
-        <div className={wide ? "border-y border-line bg-paper" : "min-w-52 border border-line bg-paper py-3"}>{children}</div>
+      <div
+        id={id}
+        className={classNames(
+          "absolute top-full z-40 transition-[opacity,visibility] duration-(--motion-quick)",
+          open
+            ? "visible opacity-100"
+            : "invisible opacity-0 noscript:group-focus-within/menu:visible noscript:group-focus-within/menu:opacity-100 noscript:group-hover/menu:visible noscript:group-hover/menu:opacity-100",
+          wide ? "inset-x-0" : align === "right" ? "right-0 pt-2.5" : "-left-5 pt-2.5",
+        )}
+      >
+        <div className={wide ? "border-y border-line bg-paper" : "min-w-52 border border-line bg-paper py-3"}>
+          {children}
+        </div>
       </div>
     </li>
   );
@@ -52,19 +65,29 @@ function useMenuEvents(item: React.RefObject<HTMLLIElement | null>, setOpen: (op
     if (!current) return;
     const on = new AbortController();
     const { signal } = on;
-    const byMouse = (shows: boolean) => ({ pointerType }: PointerEvent) => {
-      if (pointerType === "mouse") latest.current(shows);
-    };
+    const byMouse =
+      (shows: boolean) =>
+      ({ pointerType }: PointerEvent) => {
+        if (pointerType === "mouse") latest.current(shows);
+      };
     current.addEventListener("pointerenter", byMouse(true), { signal });
     current.addEventListener("pointerleave", byMouse(false), { signal });
-    current.addEventListener("focusout", ({ relatedTarget }) => {
-      if (!(relatedTarget instanceof Node && current.contains(relatedTarget))) latest.current(false);
-    }, { signal });
-    current.addEventListener("keydown", ({ key }) => {
-      if (key !== "Escape") return;
-      latest.current(false);
-      current.querySelector("button")?.focus();
-    }, { signal });
+    current.addEventListener(
+      "focusout",
+      ({ relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && current.contains(relatedTarget))) latest.current(false);
+      },
+      { signal },
+    );
+    current.addEventListener(
+      "keydown",
+      ({ key }) => {
+        if (key !== "Escape") return;
+        latest.current(false);
+        current.querySelector("button")?.focus();
+      },
+      { signal },
+    );
     return () => on.abort();
   }, [item]);
 }

@@ -15,7 +15,10 @@ export const FLAG_NAMES: Record<Flag, string> = {
   bestseller: "Best Selling",
 };
 
-export const productsMenu: MenuEntry[] = (Object.keys(FLAG_NAMES) as Flag[]).map((flag) => ({ name: FLAG_NAMES[flag], to: paths.flagged(flag) }));
+export const productsMenu: MenuEntry[] = (Object.keys(FLAG_NAMES) as Flag[]).map((flag) => ({
+  name: FLAG_NAMES[flag],
+  to: paths.flagged(flag),
+}));
 
 /** HEAD-02 */
 export const pagesMenu: MenuEntry[] = [

@@ -13,15 +13,23 @@ export function MobileMenu() {
   return (
     <Panel id="mobile-menu" open={open} onClose={close} title="Menu" side="left">
       <nav aria-label="Menu">
-        <Link to={paths.home} className="block border-b border-line py-4 font-serif text-2xl leading-none">Home</Link>
+        <Link to={paths.home} className="block border-b border-line py-4 font-serif text-2xl leading-none">
+          Home
+        </Link>
         <details className="group border-b border-line" open>
           <Summary name="Shop" />
-          <div className="pb-4 pl-4 [&_li:last-child]:border-0"><CategoryTree /></div>
+          <div className="pb-4 pl-4 [&_li:last-child]:border-0">
+            <CategoryTree />
+          </div>
         </details>
         <Entries name="Products" entries={productsMenu} />
         <Entries name="Pages" entries={pagesMenu} />
-        <Link to={paths.about} className="block border-b border-line py-4 font-serif text-2xl leading-none">About</Link>
-        <Link to={paths.contact} className="block py-4 font-serif text-2xl leading-none">Contact</Link>
+        <Link to={paths.about} className="block border-b border-line py-4 font-serif text-2xl leading-none">
+          About
+        </Link>
+        <Link to={paths.contact} className="block py-4 font-serif text-2xl leading-none">
+          Contact
+        </Link>
       </nav>
     </Panel>
   );
@@ -33,7 +41,11 @@ function Entries({ name, entries }: { name: string; entries: MenuEntry[] }) {
       <Summary name={name} />
       <ul className="pb-5 pl-4">
         {entries.map((entry) => (
-          <li key={entry.to}><Link to={entry.to} className="block py-2 text-sm text-muted hover:text-accent">{entry.name}</Link></li>
+          <li key={entry.to}>
+            <Link to={entry.to} className="block py-2 text-sm text-muted hover:text-accent">
+              {entry.name}
+            </Link>
+          </li>
         ))}
       </ul>
     </details>
@@ -44,7 +56,11 @@ function Summary({ name }: { name: string }) {
   return (
     <summary className="flex list-none items-center justify-between py-4 font-serif text-2xl leading-none [&::-webkit-details-marker]:hidden">
       {name}
-      <Plus aria-hidden="true" className="size-4.5 transition-transform duration-(--motion-quick) group-open:rotate-45" strokeWidth={1.25} />
+      <Plus
+        aria-hidden="true"
+        className="size-4.5 transition-transform duration-(--motion-quick) group-open:rotate-45"
+        strokeWidth={1.25}
+      />
     </summary>
   );
 }

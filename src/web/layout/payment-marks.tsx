@@ -6,7 +6,21 @@ export function PaymentMarks() {
         <li key={name}>
           <svg viewBox="0 0 48 30" className="h-7" role="img" aria-label={name === "Cash" ? "Cash on delivery" : name}>
             <rect x="0.5" y="0.5" width="47" height="29" fill="none" stroke="currentColor" strokeOpacity="0.35" />
-            {name === "Mastercard" ? <Circles /> : <text x="24" y="19" textAnchor="middle" fill="currentColor" fontSize="9.5" fontWeight="600" letterSpacing="0.4">{name}</text>}
+            {name === "Mastercard" ? (
+              <Circles />
+            ) : (
+              <text
+                x="24"
+                y="19"
+                textAnchor="middle"
+                fill="currentColor"
+                fontSize="9.5"
+                fontWeight="600"
+                letterSpacing="0.4"
+              >
+                {name}
+              </text>
+            )}
           </svg>
         </li>
       ))}

@@ -25,13 +25,18 @@ export function ShopLayout({ children }: { children: ReactNode }) {
   useEffect(() => useSession.getState().adopt(), []);
   return (
     <>
-      <a href="#content" className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:bg-ink focus:px-5 focus:py-3 focus:text-paper">
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:bg-ink focus:px-5 focus:py-3 focus:text-paper"
+      >
         Skip to content
       </a>
       <KeepCart />
       {!bare && <CouponBanner />}
       {!bare && <Header />}
-      <main id="content" tabIndex={-1} className="outline-none">{children}</main>
+      <main id="content" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
       {!bare && <Footer />}
       {!bare && <BottomBar />}
       {!bare && <Panels />}

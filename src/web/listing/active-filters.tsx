@@ -9,14 +9,23 @@ import { readListingChoice, without } from "./listing-address.ts";
 export function ActiveFilters({ params, facets }: { params: URLSearchParams; facets: Facets }) {
   const { quote } = useShopFrame();
   const choice = readListingChoice(params);
-  const nameOf = (values: { handle: string; name: string }[], handle: string) => values.find((value) => value.handle === handle)?.name ?? handle;
+  const nameOf = (values: { handle: string; name: string }[], handle: string) =>
+    values.find((value) => value.handle === handle)?.name ?? handle;
   const chips = [
     ...(choice.q ? [{ name: "q", value: choice.q, label: `“${choice.q}”` }] : []),
     ...(choice.flag ? [{ name: "flag", value: choice.flag, label: FLAG_NAMES[choice.flag] }] : []),
     ...choice.categories.map((value) => ({ name: "category", value, label: nameOf(facets.categories, value) })),
-    ...choice.subCategories.map((value) => ({ name: "subcategory", value, label: nameOf(facets.subCategories, value) })),
+    ...choice.subCategories.map((value) => ({
+      name: "subcategory",
+      value,
+      label: nameOf(facets.subCategories, value),
+    })),
     ...Object.entries(choice.attributes).flatMap(([name, values]) =>
-      values.map((value) => ({ name, value, label: nameOf(facets.attributes.find(({ handle }) => handle === name)?.values ?? [], value) })),
+      values.map((value) => ({
+        name,
+        value,
+        label: nameOf(facets.attributes.find(({ handle }) => handle === name)?.values ?? [], value),
+      })),
     ),
     ...(choice.min ? [{ name: "min", value: choice.min, label: `From ${choice.min} ${quote.currency}` }] : []),
     ...(choice.max ? [{ name: "max", value: choice.max, label: `Up to ${choice.max} ${quote.currency}` }] : []),
@@ -25,9 +34,15 @@ export function ActiveFilters({ params, facets }: { params: URLSearchParams; fac
   return (
     <ul aria-label="Filters in force" className="mb-7 flex flex-wrap items-center gap-2">
       {chips.map(({ name, value, label }) => (
-        <li key={`${name} ${value}`}><RemovableChip to={without(params, name, params.getAll(name).length > 1 ? value : undefined)} label={label} /></li>
+        <li key={`${name} ${value}`}>
+          <RemovableChip to={without(params, name, params.getAll(name).length > 1 ? value : undefined)} label={label} />
+        </li>
       ))}
-      <li><Link to="?" preventScrollReset className="underlined ml-2 text-caption">Clear all</Link></li>
+      <li>
+        <Link to="?" preventScrollReset className="underlined ml-2 text-caption">
+          Clear all
+        </Link>
+      </li>
     </ul>
   );
 }

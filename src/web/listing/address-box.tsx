@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState, type ComponentProps } from "react";
 
 /** A text box whose text is part of the address: it follows the address, but never under the shopper's fingers. */
-export function AddressBox({ value, ...input }: Omit<ComponentProps<"input">, "value" | "onChange"> & { value: string }) {
+export function AddressBox({
+  value,
+  ...input
+}: Omit<ComponentProps<"input">, "value" | "onChange"> & { value: string }) {
   const [text, setText] = useState(value);
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

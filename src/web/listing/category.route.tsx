@@ -42,7 +42,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export default function CategoryPage({ loaderData: { category, choice, listing } }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner tall title={`${capitalised(category.name)} Collection`} still={`banner-${category.handle}`} picture={category.picture} />
+      <PageBanner
+        tall
+        title={`${capitalised(category.name)} Collection`}
+        still={`banner-${category.handle}`}
+        picture={category.picture}
+      />
       <SubCategoryLinks category={category} />
       <ListingView listing={listing} choice={choice} facets="within" empty="No products found in this category." />
     </>

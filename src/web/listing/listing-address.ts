@@ -38,7 +38,8 @@ export function readListingChoice(params: URLSearchParams): ListingChoice {
 
 /** What the catalogue is asked for; prices in paise, rounded so that what is shown as the bound is within it. */
 export function toFilter(choice: ListingChoice, quote: Quote): ListingFilter {
-  const paise = (amount: string, round: (value: number) => number) => (amount === "" ? undefined : round((Number(amount) * 100) / quote.conversionRate));
+  const paise = (amount: string, round: (value: number) => number) =>
+    amount === "" ? undefined : round((Number(amount) * 100) / quote.conversionRate);
   const minPrice = paise(choice.min, Math.floor);
   const maxPrice = paise(choice.max, Math.ceil);
   return {
@@ -74,7 +75,8 @@ export function onPage(params: URLSearchParams, page: number): string {
 export function addressOf(form: HTMLFormElement): string {
   const params = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
-    if (typeof value === "string" && value.trim() !== "" && !(name === "sort" && value === "relevant")) params.append(name, value.trim());
+    if (typeof value === "string" && value.trim() !== "" && !(name === "sort" && value === "relevant"))
+      params.append(name, value.trim());
   }
   return `?${params}`;
 }

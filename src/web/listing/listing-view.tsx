@@ -50,29 +50,54 @@ export function ListingView({ listing, facets, empty }: ListingViewProps) {
 
   const Sign = open ? Minus : Plus;
   return (
-    <form ref={form} method="get" onChange={onChange} onSubmit={(event) => { event.preventDefault(); apply(); }} className="shell grid gap-x-10 pt-8 pb-section md:pt-12 xl:grid-cols-[14rem_1fr]">
+    <form
+      ref={form}
+      method="get"
+      onChange={onChange}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply();
+      }}
+      className="shell grid gap-x-10 pt-8 pb-section md:pt-12 xl:grid-cols-[14rem_1fr]"
+    >
       {choice.flag && <input type="hidden" name="flag" value={choice.flag} />}
       <aside aria-label="Filters" className="max-xl:border-b max-xl:border-line max-xl:pb-4">
         <h2 className="font-sans text-sm font-medium tracking-[0.06em]">
           <span className="max-xl:hidden">FILTERS</span>
-          <button type="button" aria-expanded={open} aria-controls="filters" onClick={() => setOpen(!open)} className="flex min-h-11 w-full items-center justify-between xl:hidden noscript:hidden">
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls="filters"
+            onClick={() => setOpen(!open)}
+            className="flex min-h-11 w-full items-center justify-between xl:hidden noscript:hidden"
+          >
             FILTERS
             <Sign aria-hidden="true" className="size-4.5" strokeWidth={1.25} />
           </button>
         </h2>
         <div id="filters" className={classNames("xl:mt-4 xl:block noscript:block", !open && "hidden")}>
           <FilterGroups facets={listing.facets} choice={choice} offered={facets} />
-          <Button type="submit" look="outline" size="small" className="mt-6 hidden w-full noscript:block">Show</Button>
+          <div className="hidden pt-6 noscript:block">
+            <Button type="submit" look="outline" size="small" className="w-full">
+              Show
+            </Button>
+          </div>
         </div>
       </aside>
       <section aria-label="Products" aria-busy={pending} className="min-w-0 max-xl:pt-4">
         <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <output className="text-sm text-muted tabular-nums">{listing.total} {listing.total === 1 ? "product" : "products"}</output>
+          <output className="text-sm text-muted tabular-nums">
+            {listing.total} {listing.total === 1 ? "product" : "products"}
+          </output>
           <SortSelect sort={choice.sort} />
         </div>
         <ActiveFilters params={params} facets={listing.facets} />
         <div className={classNames("transition-opacity duration-(--motion-quick)", pending && "opacity-50")}>
-          {listing.products.length > 0 ? <ProductGrid products={listing.products} eager={ABOVE_THE_FOLD} /> : <div className="py-20 text-center font-serif text-heading text-muted">{empty}</div>}
+          {listing.products.length > 0 ? (
+            <ProductGrid products={listing.products} eager={ABOVE_THE_FOLD} />
+          ) : (
+            <div className="py-20 text-center font-serif text-heading text-muted">{empty}</div>
+          )}
         </div>
         <Pagination page={listing.page} pages={listing.pages} params={params} />
       </section>

@@ -28,7 +28,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function ListingPage({ loaderData: { choice, listing } }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner tall title="All Collections">{choice.flag ? FLAG_NAMES[choice.flag] : "Everything on the shelves today."}</PageBanner>
+      <PageBanner tall title="All Collections">
+        {choice.flag ? FLAG_NAMES[choice.flag] : "Everything on the shelves today."}
+      </PageBanner>
       <ListingView listing={listing} choice={choice} facets="all" empty="No products found matching your filters" />
     </>
   );

@@ -34,7 +34,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export default function NamedCollectionPage({ loaderData: { collection, choice, listing } }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner tall title={collection.title} trail={[{ name: "Collections", to: paths.collection }]} still={`banner-${collection.handle}`} picture={collection.picture}>{collection.subtitle}</PageBanner>
+      <PageBanner
+        tall
+        title={collection.title}
+        trail={[{ name: "Collections", to: paths.collection }]}
+        still={`banner-${collection.handle}`}
+        picture={collection.picture}
+      >
+        {collection.subtitle}
+      </PageBanner>
       <ListingView listing={listing} choice={choice} facets="within" empty="No products found matching your filters" />
     </>
   );

@@ -5,21 +5,48 @@ import { onPage } from "./listing-address.ts";
 /** Links to the pages of a listing; nothing when there is one. */
 export function Pagination({ page, pages, params }: { page: number; pages: number; params: URLSearchParams }) {
   if (pages < 2) return null;
-  const near = Array.from({ length: pages }, (_, index) => index + 1).filter((number) => number === 1 || number === pages || Math.abs(number - page) <= 1);
+  const near = Array.from({ length: pages }, (_, index) => index + 1).filter(
+    (number) => number === 1 || number === pages || Math.abs(number - page) <= 1,
+  );
   const step = "underlined inline-flex min-h-11 items-center text-sm";
   return (
     <nav aria-label="Pages" className="mt-16 flex items-center justify-between border-t border-line pt-6">
-      <span className="w-24">{page > 1 && <Link to={onPage(params, page - 1)} rel="prev" className={step}>Previous</Link>}</span>
+      <span className="w-24">
+        {page > 1 && (
+          <Link to={onPage(params, page - 1)} rel="prev" className={step}>
+            Previous
+          </Link>
+        )}
+      </span>
       <ul className="flex items-center gap-1 text-sm tabular-nums">
         {near.map((number, index) => (
           <li key={number} className="flex items-center">
-            {index > 0 && number - (near[index - 1] ?? 0) > 1 && <span aria-hidden="true" className="px-2 text-muted">…</span>}
-            <Link to={onPage(params, number)} aria-label={`Page ${number}`} aria-current={number === page ? "page" : undefined}
-              className={classNames("flex size-11 items-center justify-center", number === page ? "bg-ink text-paper" : "hover:text-accent")}>{number}</Link>
+            {index > 0 && number - (near[index - 1] ?? 0) > 1 && (
+              <span aria-hidden="true" className="px-2 text-muted">
+                …
+              </span>
+            )}
+            <Link
+              to={onPage(params, number)}
+              aria-label={`Page ${number}`}
+              aria-current={number === page ? "page" : undefined}
+              className={classNames(
+                "flex size-11 items-center justify-center",
+                number === page ? "bg-ink text-paper" : "hover:text-accent",
+              )}
+            >
+              {number}
+            </Link>
           </li>
         ))}
       </ul>
-      <span className="w-24 text-right">{page < pages && <Link to={onPage(params, page + 1)} rel="next" className={step}>Next</Link>}</span>
+      <span className="w-24 text-right">
+        {page < pages && (
+          <Link to={onPage(params, page + 1)} rel="next" className={step}>
+            Next
+          </Link>
+        )}
+      </span>
     </nav>
   );
 }

@@ -10,9 +10,17 @@ export function SubCategoryLinks({ category }: { category: CategoryEntry }) {
   return (
     <nav aria-label={`Within ${capitalised(category.name)}`} className="border-b border-line">
       <ul className="shell no-scrollbar -mb-px flex gap-7 overflow-x-auto">
-        <li><NavLink to={paths.category(category.handle)} end className={look}>All</NavLink></li>
+        <li>
+          <NavLink to={paths.category(category.handle)} end className={look}>
+            All
+          </NavLink>
+        </li>
         {category.subCategories.map((sub) => (
-          <li key={sub.handle}><NavLink to={paths.subCategory(category.handle, sub.handle)} className={look}>{capitalised(sub.name)}</NavLink></li>
+          <li key={sub.handle}>
+            <NavLink to={paths.subCategory(category.handle, sub.handle)} className={look}>
+              {capitalised(sub.name)}
+            </NavLink>
+          </li>
         ))}
       </ul>
     </nav>

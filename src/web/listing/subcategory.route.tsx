@@ -23,7 +23,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     description: `${name} for the ${parent.toLowerCase()} shelf: cut to be worn often and described as they are.`,
     path: paths.subCategory(category.handle, sub.handle),
     shopUrl,
-    data: [breadcrumbData([{ name: "Home", to: paths.home }, { name: parent, to: paths.category(category.handle) }, { name }], shopUrl)],
+    data: [
+      breadcrumbData(
+        [{ name: "Home", to: paths.home }, { name: parent, to: paths.category(category.handle) }, { name }],
+        shopUrl,
+      ),
+    ],
   });
 };
 
@@ -44,13 +49,23 @@ export default function SubCategoryPage({ loaderData: { category, sub, choice, l
   const name = capitalised(category.name);
   const empty = (
     <>
-      <p>No products found in {category.name} {sub.name}.</p>
-      <Link to={paths.category(category.handle)} className="underlined mt-6 inline-block font-sans text-sm text-ink">View all {category.name} products</Link>
+      <p>
+        No products found in {category.name} {sub.name}.
+      </p>
+      <Link to={paths.category(category.handle)} className="underlined mt-6 inline-block font-sans text-sm text-ink">
+        View all {category.name} products
+      </Link>
     </>
   );
   return (
     <>
-      <PageBanner tall title={capitalised(sub.name)} trail={[{ name, to: paths.category(category.handle) }]} still={`banner-${category.handle}`} picture={category.picture} />
+      <PageBanner
+        tall
+        title={capitalised(sub.name)}
+        trail={[{ name, to: paths.category(category.handle) }]}
+        still={`banner-${category.handle}`}
+        picture={category.picture}
+      />
       <SubCategoryLinks category={category} />
       <ListingView listing={listing} choice={choice} facets="within" empty={empty} />
     </>

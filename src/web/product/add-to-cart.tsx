@@ -7,7 +7,15 @@ import { QuantityStepper } from "../ui-shop/quantity-stepper.tsx";
 import { Button } from "../ui/button.tsx";
 
 /** Quantity from 1 up to the stock (PDP-11, G-06, N-06); both buttons add, then go to the cart (PDP-13, PDP-14). */
-export function AddToCart({ product, chosen, stock }: { product: ProductSummary; chosen: SelectedAttributes; stock: number }) {
+export function AddToCart({
+  product,
+  chosen,
+  stock,
+}: {
+  product: ProductSummary;
+  chosen: SelectedAttributes;
+  stock: number;
+}) {
   const [quantity, setQuantity] = useState(1);
   const add = useCart((cart) => cart.add);
   const navigate = useNavigate();
@@ -19,16 +27,26 @@ export function AddToCart({ product, chosen, stock }: { product: ProductSummary;
   if (stock <= 0) {
     return (
       <div className="mt-4">
-        <Button size="large" disabled className="w-full">OUT OF STOCK</Button>
-        {product.stock > 0 && <p className="mt-3 text-sm text-muted">{Object.values(chosen).join(", ")} is sold out. Another choice may be in stock.</p>}
+        <Button size="large" disabled className="w-full">
+          OUT OF STOCK
+        </Button>
+        {product.stock > 0 && (
+          <p className="mt-3 text-sm text-muted">
+            {Object.values(chosen).join(", ")} is sold out. Another choice may be in stock.
+          </p>
+        )}
       </div>
     );
   }
   return (
     <div className="mt-4 flex flex-wrap items-stretch gap-3">
       <QuantityStepper label="Quantity" quantity={quantity} onChange={setQuantity} max={stock} />
-      <Button disabled={quantity === 0} onClick={addAndGo} className="flex-1 whitespace-nowrap">ADD TO CART</Button>
-      <Button look="outline" disabled={quantity === 0} onClick={addAndGo} className="w-full">BUY NOW</Button>
+      <Button disabled={quantity === 0} onClick={addAndGo} className="flex-1 whitespace-nowrap">
+        ADD TO CART
+      </Button>
+      <Button look="outline" disabled={quantity === 0} onClick={addAndGo} className="w-full">
+        BUY NOW
+      </Button>
     </div>
   );
 }

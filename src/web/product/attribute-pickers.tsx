@@ -14,15 +14,23 @@ export function AttributePickers({ product, chosen }: { product: ProductSummary;
         const isColour = displayTypeOf(name) === "colour";
         return (
           <fieldset key={name} aria-label={name}>
-            <p className="text-sm"><span className="text-muted">{name}</span> <span className="ml-1">{chosen[name]}</span></p>
+            <p className="text-sm">
+              <span className="text-muted">{name}</span> <span className="ml-1">{chosen[name]}</span>
+            </p>
             <ul className={isColour ? "mt-2.5 -ml-1 flex flex-wrap gap-1" : "mt-2.5 flex flex-wrap gap-2"}>
               {values.map((value) => {
                 const gone = isSoldOut(product, chosen, name, value);
                 const isChosen = chosen[name] === value;
                 return (
                   <li key={value}>
-                    <Link to={choosing(params, name, value)} preventScrollReset aria-current={isChosen || undefined} aria-label={gone ? `${value}, sold out` : value} title={gone ? `${value}, sold out` : value}
-                      className={isColour ? `${swatchLook(isChosen, gone)} size-9!` : tileLook(isChosen, gone)}>
+                    <Link
+                      to={choosing(params, name, value)}
+                      preventScrollReset
+                      aria-current={isChosen || undefined}
+                      aria-label={gone ? `${value}, sold out` : value}
+                      title={gone ? `${value}, sold out` : value}
+                      className={isColour ? `${swatchLook(isChosen, gone)} size-9!` : tileLook(isChosen, gone)}
+                    >
                       {isColour ? <Swatch colour={value} className="size-6" /> : value}
                     </Link>
                   </li>

@@ -4,7 +4,11 @@ import { paths } from "../paths.ts";
 import type { Crumb } from "../ui/breadcrumb.tsx";
 
 /** Where a product stands: Home > category > subcategory > itself. */
-export function productCrumbs({ name, category, subCategory }: Pick<ProductSummary, "name" | "category" | "subCategory">): Crumb[] {
+export function productCrumbs({
+  name,
+  category,
+  subCategory,
+}: Pick<ProductSummary, "name" | "category" | "subCategory">): Crumb[] {
   return [
     { name: "Home", to: paths.home },
     { name: capitalised(category.name), to: paths.category(category.handle) },

@@ -15,14 +15,32 @@ export function Gallery({ pictures, name }: { pictures: ProductPicture[]; name: 
   return (
     <div className="flex flex-col gap-3 md:sticky md:top-28 md:flex-row-reverse md:items-start md:gap-4">
       <div className="-mx-(--spacing-gutter) min-w-0 flex-1 bg-linen md:mx-0">
-        <Picture key={main?.src} picture={main} sizes="(width >= 80rem) 46vw, (width >= 48rem) 50vw, 100vw" alt={main?.alt || name} priority className="aspect-4/5 w-full" />
+        <Picture
+          key={main?.src}
+          picture={main}
+          sizes="(width >= 80rem) 46vw, (width >= 48rem) 50vw, 100vw"
+          alt={main?.alt || name}
+          priority
+          className="aspect-4/5 w-full"
+        />
       </div>
       {pictures.length > 1 && (
-        <ul aria-label="Pictures" className="no-scrollbar flex shrink-0 gap-2 overflow-x-auto md:w-18 md:flex-col lg:w-20">
+        <ul
+          aria-label="Pictures"
+          className="no-scrollbar flex shrink-0 gap-2 overflow-x-auto md:w-18 md:flex-col lg:w-20"
+        >
           {pictures.map((picture, index) => (
             <li key={picture.src} className="shrink-0">
-              <button type="button" aria-label={`Show picture ${index + 1} of ${pictures.length}`} aria-current={index === shown} onClick={() => setShown(index)}
-                className={classNames("block w-16 border md:w-full", index === shown ? "border-ink" : "border-transparent hover:border-rule")}>
+              <button
+                type="button"
+                aria-label={`Show picture ${index + 1} of ${pictures.length}`}
+                aria-current={index === shown}
+                onClick={() => setShown(index)}
+                className={classNames(
+                  "block w-16 border md:w-full",
+                  index === shown ? "border-ink" : "border-transparent hover:border-rule",
+                )}
+              >
                 <Picture picture={picture} sizes="80px" alt="" className="aspect-4/5 w-full" />
               </button>
             </li>

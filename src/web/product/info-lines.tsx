@@ -16,19 +16,38 @@ export function InfoLines({ product }: { product: ProductSummary }) {
   return (
     <div className="mt-10 space-y-5 border-t border-line pt-7 text-sm">
       <div className="flex flex-wrap gap-x-8 gap-y-4">
-        <Link to={`${showingTab(params, "shipping")}#details`} className={ACTION}><Truck {...ICON} />Delivery &amp; Return</Link>
-        <Link to={`${paths.contact}?about=${product.id}`} className={ACTION}><MessageCircle {...ICON} />Ask A Question</Link>
-        <button type="button" onClick={() => void share(product.name)} className={`${ACTION} noscript:hidden`}><Share2 {...ICON} />Share</button>
+        <Link to={`${showingTab(params, "shipping")}#details`} className={ACTION}>
+          <Truck {...ICON} />
+          Delivery &amp; Return
+        </Link>
+        <Link to={`${paths.contact}?about=${product.id}`} className={ACTION}>
+          <MessageCircle {...ICON} />
+          Ask A Question
+        </Link>
+        <button type="button" onClick={() => void share(product.name)} className={`${ACTION} noscript:hidden`}>
+          <Share2 {...ICON} />
+          Share
+        </button>
       </div>
-      <Line icon={<CalendarDays {...ICON} />}>Estimated delivery: 12 to 26 days international, 3 to 6 days United States</Line>
+      <Line icon={<CalendarDays {...ICON} />}>
+        Estimated delivery: 12 to 26 days international, 3 to 6 days United States
+      </Line>
       <Line icon={<RotateCcw {...ICON} />}>Return within 45 days of purchase; the first 14 at our cost</Line>
-      <Link to={paths.contact} className={ACTION}><MapPin {...ICON} />View Store Information</Link>
+      <Link to={paths.contact} className={ACTION}>
+        <MapPin {...ICON} />
+        View Store Information
+      </Link>
     </div>
   );
 }
 
 function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return <p className="flex items-start gap-3 text-muted">{icon}{children}</p>;
+  return (
+    <p className="flex items-start gap-3 text-muted">
+      {icon}
+      {children}
+    </p>
+  );
 }
 
 /** The browser's share sheet where it has one, else the address is copied. */

@@ -18,7 +18,12 @@ export function ProductTabs({ product }: { product: ProductDetail }) {
   ];
   return (
     <section id="details" aria-label="Details" className="mt-section">
-      <Tabs label="Details" tabs={tabs} current={params.get("tab") ?? "description"} hrefOf={(tab) => showingTab(params, tab)} />
+      <Tabs
+        label="Details"
+        tabs={tabs}
+        current={params.get("tab") ?? "description"}
+        hrefOf={(tab) => showingTab(params, tab)}
+      />
     </section>
   );
 }
@@ -38,9 +43,19 @@ function Shipping() {
   return (
     <Prose>
       <h2 className="text-heading">Shipping & Returns</h2>
-      <p>Orders leave our store within two working days. They take 3 to 6 days to the United States and 12 to 26 days to other countries.</p>
-      <p>Within our home country shipping is free above <Price paise={HOME_FREE_ABOVE} />, and worldwide from <Price paise={WORLDWIDE_FREE_FROM} /> on. Below that it is <Price paise={DELIVERY_FEE} /> an order, whatever is in it.</p>
-      <p>Within 14 days a return is free of risk: we pay for its way back. From day 15 to day 45 we take it back as well, and you pay for the parcel.</p>
+      <p>
+        Orders leave our store within two working days. They take 3 to 6 days to the United States and 12 to 26 days to
+        other countries.
+      </p>
+      <p>
+        Within our home country shipping is free above <Price paise={HOME_FREE_ABOVE} />, and worldwide from{" "}
+        <Price paise={WORLDWIDE_FREE_FROM} /> on. Below that it is <Price paise={DELIVERY_FEE} /> an order, whatever is
+        in it.
+      </p>
+      <p>
+        Within 14 days a return is free of risk: we pay for its way back. From day 15 to day 45 we take it back as well,
+        and you pay for the parcel.
+      </p>
     </Prose>
   );
 }
@@ -50,13 +65,21 @@ function Returns() {
   return (
     <Prose>
       <h2 className="text-heading">Return Policies</h2>
-      <p>You may return an item within 45 days of purchase. For the first 14 days the return costs you nothing; after that its postage is yours.</p>
+      <p>
+        You may return an item within 45 days of purchase. For the first 14 days the return costs you nothing; after
+        that its postage is yours.
+      </p>
       <p>Items must be unused and in original packaging. Duties and taxes are non-refundable.</p>
-      <p>Write to us with your order number and we send you the address and, in the first 14 days, the label. Your money is on its way back within three working days of the parcel reaching us.</p>
+      <p>
+        Write to us with your order number and we send you the address and, in the first 14 days, the label. Your money
+        is on its way back within three working days of the parcel reaching us.
+      </p>
     </Prose>
   );
 }
 
 function Prose({ children }: { children: ReactNode }) {
-  return <div className="max-w-(--container-text) space-y-4 leading-relaxed text-muted [&_h2]:text-ink">{children}</div>;
+  return (
+    <div className="max-w-(--container-text) space-y-4 leading-relaxed text-muted [&_h2]:text-ink">{children}</div>
+  );
 }

@@ -25,7 +25,9 @@ export function ProductView({ product }: { product: ProductDetail }) {
     <div className="mt-5 grid items-start gap-x-[clamp(2rem,5vw,6rem)] gap-y-8 md:grid-cols-2 xl:grid-cols-[7fr_5fr]">
       <Gallery pictures={chosenPictures(product, pickedIn(params, product.attributes))} name={product.name} />
       <div className="md:max-w-lg md:pt-2">
-        <p className="text-sm text-muted">{capitalised(product.category.name)} / {capitalised(product.subCategory.name)}</p>
+        <p className="text-sm text-muted">
+          {capitalised(product.category.name)} / {capitalised(product.subCategory.name)}
+        </p>
         <div className="mt-3 flex items-start justify-between gap-4">
           <h1 className="text-title">{product.name}</h1>
           <WishButton product={product} chosen={chosen} className="-mr-2.5 shrink-0" />
@@ -39,12 +41,18 @@ export function ProductView({ product }: { product: ProductDetail }) {
         )}
         <p className="mt-5 flex flex-wrap items-baseline gap-x-3 text-lg">
           <PriceLine price={price} compareAt={compareAt} />
-          {percent !== null && <span data-badge="discount" className="text-sm text-accent">{percent}% OFF</span>}
+          {percent !== null && (
+            <span data-badge="discount" className="text-sm text-accent">
+              {percent}% OFF
+            </span>
+          )}
         </p>
         <p className="mt-6 max-w-prose text-pretty text-muted">{product.description}</p>
         <LiveNumbers />
         <AttributePickers product={product} chosen={chosen} />
-        <p className="mt-7 flex gap-4 text-sm text-muted tabular-nums"><StockLabel quantity={variant?.stock ?? 0} /> <span>{variant?.stock ?? 0} in stock</span></p>
+        <p className="mt-7 flex gap-4 text-sm text-muted tabular-nums">
+          <StockLabel quantity={variant?.stock ?? 0} /> <span>{variant?.stock ?? 0} in stock</span>
+        </p>
         <AddToCart key={variant?.sku ?? ""} product={product} chosen={chosen} stock={variant?.stock ?? 0} />
         <InfoLines product={product} />
       </div>

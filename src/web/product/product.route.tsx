@@ -39,7 +39,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 /** What was chosen and which tab is open are the browser's affair: they change nothing that the server says. */
-export function shouldRevalidate({ currentParams, nextParams, defaultShouldRevalidate, formMethod }: { currentParams: { id?: string }; nextParams: { id?: string }; defaultShouldRevalidate: boolean; formMethod?: string }) {
+export function shouldRevalidate({
+  currentParams,
+  nextParams,
+  defaultShouldRevalidate,
+  formMethod,
+}: {
+  currentParams: { id?: string };
+  nextParams: { id?: string };
+  defaultShouldRevalidate: boolean;
+  formMethod?: string;
+}) {
   return formMethod || currentParams.id !== nextParams.id ? defaultShouldRevalidate : false;
 }
 
@@ -53,7 +63,9 @@ export default function ProductPage({ loaderData: { product, related } }: Route.
       </div>
       {related.length > 0 && (
         <section aria-labelledby="related" className="shell pb-section">
-          <h2 id="related" className="mb-8 text-title md:mb-10">Related Products</h2>
+          <h2 id="related" className="mb-8 text-title md:mb-10">
+            Related Products
+          </h2>
           <ProductGrid products={related} />
         </section>
       )}

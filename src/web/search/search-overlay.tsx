@@ -20,7 +20,13 @@ export function SearchOverlay() {
   const { props, used } = useModal(open, close);
   useShortcuts();
   return (
-    <dialog {...props} id="search-overlay" data-panel="top" aria-label="Search" className="fixed inset-x-0 top-0 m-0 max-h-dvh w-full max-w-none overflow-y-auto overscroll-contain bg-paper text-ink">
+    <dialog
+      {...props}
+      id="search-overlay"
+      data-panel="top"
+      aria-label="Search"
+      className="fixed inset-x-0 top-0 m-0 max-h-dvh w-full max-w-none overflow-y-auto overscroll-contain bg-paper text-ink"
+    >
       {used && <Search open={open} onClose={close} />}
     </dialog>
   );
@@ -55,14 +61,38 @@ function Search({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <div className="shell pt-5 pb-12 md:pt-8 md:pb-16">
       <form action={paths.collection} onSubmit={submit} className="flex items-center gap-4 border-b border-ink">
-        <input ref={box} type="search" name="q" value={text} onChange={(event) => setText(event.target.value)} onKeyDown={(event) => { if (event.key === "Escape") onClose(); }} aria-label="Search the shop" placeholder="What are you looking for?" autoComplete="off" enterKeyHint="search"
-          className="min-w-0 flex-1 bg-transparent py-4 font-serif text-title placeholder:text-rule focus:outline-none [&::-webkit-search-cancel-button]:hidden" />
-        <IconButton label="Close search" onClick={onClose}><X aria-hidden="true" strokeWidth={1.25} /></IconButton>
+        <input
+          ref={box}
+          type="search"
+          name="q"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === "Escape") onClose();
+          }}
+          aria-label="Search the shop"
+          placeholder="What are you looking for?"
+          autoComplete="off"
+          enterKeyHint="search"
+          className="min-w-0 flex-1 bg-transparent py-4 font-serif text-title placeholder:text-rule focus:outline-none [&::-webkit-search-cancel-button]:hidden"
+        />
+        <IconButton label="Close search" onClick={onClose}>
+          <X aria-hidden="true" strokeWidth={1.25} />
+        </IconButton>
       </form>
       <ul aria-label="Suggested searches" className="mt-5 flex flex-wrap gap-2">
         {KEYWORDS.map((keyword) => (
           <li key={keyword}>
-            <button type="button" onClick={() => { setText(keyword); box.current?.focus(); }} className="min-h-10 border border-line px-4 text-sm transition-colors hover:border-ink">{keyword}</button>
+            <button
+              type="button"
+              onClick={() => {
+                setText(keyword);
+                box.current?.focus();
+              }}
+              className="min-h-10 border border-line px-4 text-sm transition-colors hover:border-ink"
+            >
+              {keyword}
+            </button>
           </li>
         ))}
       </ul>
@@ -75,8 +105,11 @@ function useShortcuts(): void {
   const open = useOpenPanel((panels) => panels.open);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const typing = event.target instanceof HTMLElement && event.target.closest("input, textarea, select, [contenteditable]");
-      const asked = (event.key === "/" && !typing && !event.ctrlKey && !event.metaKey && !event.altKey) || (event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey));
+      const typing =
+        event.target instanceof HTMLElement && event.target.closest("input, textarea, select, [contenteditable]");
+      const asked =
+        (event.key === "/" && !typing && !event.ctrlKey && !event.metaKey && !event.altKey) ||
+        (event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey));
       if (!asked || document.querySelector("dialog[open]")) return;
       event.preventDefault();
       open("search");

@@ -16,20 +16,51 @@ interface SearchResultsProps {
 
 /** What was found, or popular products while nothing is asked (G-16). */
 export function SearchResults({ listing, q, busy }: SearchResultsProps) {
-  if (!listing) return <div className="mt-10"><p className="text-sm text-muted">Popular now</p><ul className={GRID}>{Array.from({ length: SHOWN }, (_, i) => <li key={i}><Skeleton className="aspect-4/5" /></li>)}</ul></div>;
+  if (!listing)
+    return (
+      <div className="mt-10">
+        <p className="text-sm text-muted">Popular now</p>
+        <ul className={GRID}>
+          {Array.from({ length: SHOWN }, (_, i) => (
+            <li key={i}>
+              <Skeleton className="aspect-4/5" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
   const products = listing.products.slice(0, SHOWN);
   return (
     <div className="mt-10" aria-busy={busy} aria-live="polite">
       <div className="flex items-baseline justify-between gap-6 text-sm text-muted">
-        <p>{products.length === 0 ? "No products found." : q ? `${listing.total} ${listing.total === 1 ? "product" : "products"}` : "Popular now"}</p>
-        {q && listing.total > SHOWN && <Link to={paths.search(q)} className="underlined text-ink">See all</Link>}
+        <p>
+          {products.length === 0
+            ? "No products found."
+            : q
+              ? `${listing.total} ${listing.total === 1 ? "product" : "products"}`
+              : "Popular now"}
+        </p>
+        {q && listing.total > SHOWN && (
+          <Link to={paths.search(q)} className="underlined text-ink">
+            See all
+          </Link>
+        )}
       </div>
       <ul className={GRID}>
         {products.map((product) => (
           <li key={product.id}>
             <Link to={paths.product(product.id)} className="group block">
-              <span className="block aspect-4/5 overflow-hidden bg-linen"><Picture picture={product.pictures[0]} sizes="(width >= 64rem) 12vw, (width >= 40rem) 23vw, 46vw" alt="" className="size-full" /></span>
-              <span className="mt-3 block text-sm leading-snug underline-offset-4 group-hover:underline">{product.name}</span>
+              <span className="block aspect-4/5 overflow-hidden bg-linen">
+                <Picture
+                  picture={product.pictures[0]}
+                  sizes="(width >= 64rem) 12vw, (width >= 40rem) 23vw, 46vw"
+                  alt=""
+                  className="size-full"
+                />
+              </span>
+              <span className="mt-3 block text-sm leading-snug underline-offset-4 group-hover:underline">
+                {product.name}
+              </span>
               <PriceLine price={product.price} compareAt={product.compareAt} className="mt-1 text-caption" />
             </Link>
           </li>

@@ -21,7 +21,11 @@ export function useNarrowedListing(open: boolean, q: string): () => void {
   const shown = open && pathname === paths.collection;
 
   useEffect(() => {
-    const go = (to: string) => void navigate({ search: to }, { replace: true, preventScrollReset: true, state: { underSearch: true } satisfies UnderSearch });
+    const go = (to: string) =>
+      void navigate(
+        { search: to },
+        { replace: true, preventScrollReset: true, state: { underSearch: true } satisfies UnderSearch },
+      );
     if (!shown) {
       const was = before.current;
       before.current = null;

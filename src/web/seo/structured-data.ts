@@ -10,7 +10,10 @@ export function breadcrumbData(crumbs: Crumb[], shopUrl: string): object {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
     itemListElement: crumbs.map(({ name, to }, index) => ({
-      "@type": "ListItem", position: index + 1, name, ...(to && { item: new URL(to, shopUrl).href }),
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      ...(to && { item: new URL(to, shopUrl).href }),
     })),
   };
 }
@@ -36,7 +39,11 @@ export function productData(product: ProductDetail, shopUrl: string): object {
       itemCondition: "https://schema.org/NewCondition",
     },
     ...(product.ratingAverage !== null && {
-      aggregateRating: { "@type": "AggregateRating", ratingValue: product.ratingAverage.toFixed(1), reviewCount: product.ratingCount },
+      aggregateRating: {
+        "@type": "AggregateRating",
+        ratingValue: product.ratingAverage.toFixed(1),
+        reviewCount: product.ratingCount,
+      },
     }),
   };
 }

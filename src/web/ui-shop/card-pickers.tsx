@@ -19,13 +19,24 @@ export function CardPickers({ product, chosen, onChoose }: CardPickersProps) {
       {attributes.map(({ name, values }) => {
         const isColour = displayTypeOf(name) === "colour";
         return (
-          <fieldset key={name} aria-label={`${name} of ${product.name}`} className={isColour ? "-ml-1 flex" : "flex gap-1"}>
+          <fieldset
+            key={name}
+            aria-label={`${name} of ${product.name}`}
+            className={isColour ? "-ml-1 flex" : "flex gap-1"}
+          >
             {values.map((value) => {
               const gone = isSoldOut(product, chosen, name, value);
               const isChosen = chosen[name] === value;
               return (
-                <button key={value} type="button" title={value} aria-pressed={isChosen} aria-label={gone ? `${value}, sold out` : value}
-                  onClick={() => onChoose(name, value)} className={isColour ? swatchLook(isChosen, gone) : tileLook(isChosen, gone, true)}>
+                <button
+                  key={value}
+                  type="button"
+                  title={value}
+                  aria-pressed={isChosen}
+                  aria-label={gone ? `${value}, sold out` : value}
+                  onClick={() => onChoose(name, value)}
+                  className={isColour ? swatchLook(isChosen, gone) : tileLook(isChosen, gone, true)}
+                >
                   {isColour ? <Swatch colour={value} /> : value}
                 </button>
               );

@@ -15,6 +15,6 @@ export function tileLook(chosen: boolean, gone: boolean, small = false): string 
     "relative flex items-center justify-center border transition-colors duration-(--motion-quick)",
     small ? "h-7 min-w-8 px-1.5 text-caption" : "h-12 min-w-14 px-4 text-sm",
     chosen ? "border-black bg-black text-white" : "border-line hover:border-ink",
-    gone && (chosen ? "line-through opacity-60" : "text-muted line-through decoration-rule"),
+    gone && (chosen ? "line-through" : "text-muted line-through decoration-rule"),
   );
 }

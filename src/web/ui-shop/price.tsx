@@ -8,7 +8,15 @@ export function Price({ paise, className }: { paise: number; className?: string 
 }
 
 /** The price, and the original price struck through when it is above it (VAL-05). */
-export function PriceLine({ price, compareAt, className = "" }: { price: number; compareAt: number | null; className?: string }) {
+export function PriceLine({
+  price,
+  compareAt,
+  className = "",
+}: {
+  price: number;
+  compareAt: number | null;
+  className?: string;
+}) {
   const reduced = compareAt !== null && compareAt > 0 && compareAt > price;
   return (
     <span className={`inline-flex flex-wrap items-baseline gap-x-2 tabular-nums ${className}`}>

@@ -28,7 +28,9 @@ export function ProductCard({ product, priority = false, sizes = GRID_SIZES }: P
   const add = useCart((cart) => cart.add);
   const openPanel = useCart((cart) => cart.openPanel);
   const chosen = { ...defaultSelection(product.attributes), ...picked };
-  const variant = product.variants.find(({ options }) => Object.entries(options).every(([name, value]) => chosen[name] === value));
+  const variant = product.variants.find(({ options }) =>
+    Object.entries(options).every(([name, value]) => chosen[name] === value),
+  );
   const price = variant?.price ?? product.price;
   const compareAt = variant ? variant.compareAt : product.compareAt;
   const percent = discountPercent(price, compareAt);
@@ -43,19 +45,41 @@ export function ProductCard({ product, priority = false, sizes = GRID_SIZES }: P
     <article className="group/card relative flex flex-col" data-product={product.id}>
       <div className="relative overflow-hidden bg-linen">
         <CardPictures product={product} picked={picked} sizes={sizes} priority={priority} />
-        {percent !== null && <span data-badge="discount" className="absolute top-3 left-3 bg-paper px-2 py-1 text-caption font-medium text-accent tabular-nums">-{percent}%</span>}
+        {percent !== null && (
+          <span
+            data-badge="discount"
+            className="absolute top-3 left-3 bg-paper px-2 py-1 text-caption font-medium text-accent tabular-nums"
+          >
+            -{percent}%
+          </span>
+        )}
         <WishButton product={product} chosen={chosen} className="absolute top-0.5 right-0.5 z-10" />
-        <button type="button" disabled={!addable} onClick={addToCart} aria-label={addable ? `ADD ${product.name} to the cart` : undefined}
-          className="absolute right-2 bottom-2 z-10 min-h-10 bg-paper px-4 text-caption font-medium tracking-[0.06em] transition-colors duration-(--motion-quick) enabled:hover:bg-ink enabled:hover:text-paper disabled:text-muted">
+        <button
+          type="button"
+          disabled={!addable}
+          onClick={addToCart}
+          aria-label={addable ? `ADD ${product.name} to the cart` : undefined}
+          className="absolute right-2 bottom-2 z-10 min-h-10 bg-paper px-4 text-caption font-medium tracking-[0.06em] transition-colors duration-(--motion-quick) enabled:hover:bg-ink enabled:hover:text-paper disabled:text-muted"
+        >
           {addable ? "ADD" : soldOutWords(product, chosen)}
         </button>
       </div>
       <h3 className="mt-4 font-sans text-sm leading-snug tracking-normal">
-        <Link to={paths.product(product.id)} prefetch="intent" className="underline-offset-4 group-hover/card:underline after:absolute after:inset-0">{product.name}</Link>
+        <Link
+          to={paths.product(product.id)}
+          prefetch="intent"
+          className="underline-offset-4 group-hover/card:underline after:absolute after:inset-0"
+        >
+          {product.name}
+        </Link>
       </h3>
       <PriceLine price={price} compareAt={compareAt} className="mt-1 text-sm" />
       <CardFacts product={product} />
-      <CardPickers product={product} chosen={chosen} onChoose={(name, value) => setPicked({ ...picked, [name]: value })} />
+      <CardPickers
+        product={product}
+        chosen={chosen}
+        onChoose={(name, value) => setPicked({ ...picked, [name]: value })}
+      />
     </article>
   );
 }

@@ -16,11 +16,25 @@ export function QuantityStepper({ quantity, onChange, min = 0, max, label, size 
   const button = `flex items-center justify-center transition-colors enabled:hover:text-accent disabled:opacity-30 ${size === "small" ? "size-9" : "size-12"}`;
   return (
     <fieldset aria-label={label} className="inline-flex items-center border border-rule">
-      <button type="button" aria-label="Decrease quantity" disabled={quantity <= min} onClick={() => onChange(quantity - 1)} className={button}>
+      <button
+        type="button"
+        aria-label="Decrease quantity"
+        disabled={quantity <= min}
+        onClick={() => onChange(quantity - 1)}
+        className={button}
+      >
         <Minus aria-hidden="true" className="size-4" strokeWidth={1.25} />
       </button>
-      <output aria-live="polite" className={`text-center text-sm tabular-nums ${size === "small" ? "w-6" : "w-8"}`}>{quantity}</output>
-      <button type="button" aria-label="Increase quantity" disabled={quantity >= max} onClick={() => onChange(quantity + 1)} className={button}>
+      <output aria-live="polite" className={`text-center text-sm tabular-nums ${size === "small" ? "w-6" : "w-8"}`}>
+        {quantity}
+      </output>
+      <button
+        type="button"
+        aria-label="Increase quantity"
+        disabled={quantity >= max}
+        onClick={() => onChange(quantity + 1)}
+        className={button}
+      >
         <Plus aria-hidden="true" className="size-4" strokeWidth={1.25} />
       </button>
     </fieldset>

@@ -20,7 +20,14 @@ export function Still({ name, alt, sizes, priority = false, className }: StillPr
     <picture className="contents">
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
       <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
-      <img src={sources.largest} alt={alt} loading={priority ? "eager" : "lazy"} fetchPriority={priority ? "high" : "auto"} decoding={priority ? "auto" : "async"} className={look} />
+      <img
+        src={sources.largest}
+        alt={alt}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : "auto"}
+        decoding={priority ? "auto" : "async"}
+        className={look}
+      />
     </picture>
   );
 }

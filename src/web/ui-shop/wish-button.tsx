@@ -5,11 +5,24 @@ import { IconButton } from "../ui/button.tsx";
 import { useWishlist } from "../wishlist/wishlist-store.ts";
 
 /** The heart (G-13): keeps the product in the chosen attributes on the wishlist, or takes it off. */
-export function WishButton({ product, chosen, className }: { product: ProductSummary; chosen: SelectedAttributes; className?: string }) {
+export function WishButton({
+  product,
+  chosen,
+  className,
+}: {
+  product: ProductSummary;
+  chosen: SelectedAttributes;
+  className?: string;
+}) {
   const wished = useWishlist(({ wishlist }) => lineKey(product.id, chosen) in wishlist);
   const toggle = useWishlist((wishlist) => wishlist.toggle);
   return (
-    <IconButton label={`${wished ? "Remove from" : "Add to"} wishlist: ${product.name}`} aria-pressed={wished} onClick={() => toggle(product, chosen)} className={className}>
+    <IconButton
+      label={`${wished ? "Remove from" : "Add to"} wishlist: ${product.name}`}
+      aria-pressed={wished}
+      onClick={() => toggle(product, chosen)}
+      className={className}
+    >
       <Heart aria-hidden="true" className={wished ? "size-5 fill-accent text-accent" : "size-5"} strokeWidth={1.25} />
     </IconButton>
   );

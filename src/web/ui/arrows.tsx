@@ -18,7 +18,11 @@ export function Arrows({ what, onMove, canMove = { back: true, on: true }, pause
     <div className={`flex noscript:hidden ${className}`}>
       {pause && (
         <IconButton label={pause.paused ? `Play ${what}` : `Pause ${what}`} onClick={pause.toggle}>
-          {pause.paused ? <Play aria-hidden="true" className="size-4" strokeWidth={1.25} /> : <Pause aria-hidden="true" className="size-4" strokeWidth={1.25} />}
+          {pause.paused ? (
+            <Play aria-hidden="true" className="size-4" strokeWidth={1.25} />
+          ) : (
+            <Pause aria-hidden="true" className="size-4" strokeWidth={1.25} />
+          )}
         </IconButton>
       )}
       <IconButton label={`Previous ${what}`} disabled={!canMove.back} onClick={() => onMove(-1)} className={look}>

@@ -14,9 +14,19 @@ export function Breadcrumb({ crumbs, className = "" }: { crumbs: Crumb[]; classN
       <ol className="flex flex-wrap items-center gap-x-2 gap-y-1 text-caption">
         {crumbs.map((crumb, index) => (
           <Fragment key={crumb.name}>
-            {index > 0 && <li aria-hidden="true" className="opacity-60">&gt;</li>}
+            {index > 0 && (
+              <li aria-hidden="true" className="opacity-60">
+                &gt;
+              </li>
+            )}
             <li>
-              {crumb.to ? <Link to={crumb.to} className="underline-offset-4 hover:underline">{crumb.name}</Link> : <span aria-current="page">{crumb.name}</span>}
+              {crumb.to ? (
+                <Link to={crumb.to} className="underline-offset-4 hover:underline">
+                  {crumb.name}
+                </Link>
+              ) : (
+                <span aria-current="page">{crumb.name}</span>
+              )}
             </li>
           </Fragment>
         ))}

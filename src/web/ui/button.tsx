@@ -7,9 +7,12 @@ export type ButtonLook = "solid" | "outline" | "light" | "text";
 export type ButtonSize = "small" | "medium" | "large";
 
 const LOOKS: Record<ButtonLook, string> = {
-  solid: "bg-ink text-paper border border-ink enabled:hover:bg-accent enabled:hover:border-accent [a&]:hover:bg-accent [a&]:hover:border-accent",
-  outline: "border border-ink text-ink enabled:hover:bg-ink enabled:hover:text-paper [a&]:hover:bg-ink [a&]:hover:text-paper",
-  light: "bg-paper text-ink border border-paper enabled:hover:bg-ink enabled:hover:text-paper enabled:hover:border-ink [a&]:hover:bg-ink [a&]:hover:text-paper [a&]:hover:border-ink",
+  solid:
+    "bg-ink text-paper border border-ink enabled:hover:bg-accent enabled:hover:border-accent [a&]:hover:bg-accent [a&]:hover:border-accent",
+  outline:
+    "border border-ink text-ink enabled:hover:bg-ink enabled:hover:text-paper [a&]:hover:bg-ink [a&]:hover:text-paper",
+  light:
+    "bg-paper text-ink border border-paper enabled:hover:bg-ink enabled:hover:text-paper enabled:hover:border-ink [a&]:hover:bg-ink [a&]:hover:text-paper [a&]:hover:border-ink",
   text: "underlined",
 };
 
@@ -35,9 +38,24 @@ interface Look {
 }
 
 /** A button; while `busy` it shows a spinner beside its words and cannot be pressed. */
-export function Button({ look = "solid", size = "medium", busy = false, className, children, disabled, type = "button", ...rest }: ComponentProps<"button"> & Look & { busy?: boolean }) {
+export function Button({
+  look = "solid",
+  size = "medium",
+  busy = false,
+  className,
+  children,
+  disabled,
+  type = "button",
+  ...rest
+}: ComponentProps<"button"> & Look & { busy?: boolean }) {
   return (
-    <button {...rest} type={type} disabled={disabled || busy} aria-busy={busy || undefined} className={buttonClass(look, size, className)}>
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={buttonClass(look, size, className)}
+    >
       {busy && <Spinner className="size-4" />}
       {children}
     </button>
@@ -50,9 +68,23 @@ export function LinkButton({ look = "solid", size = "medium", className, ...rest
 }
 
 /** A square button that shows an icon alone; `label` is its name. */
-export function IconButton({ label, className, children, type = "button", ...rest }: ComponentProps<"button"> & { label: string }) {
+export function IconButton({
+  label,
+  className,
+  children,
+  type = "button",
+  ...rest
+}: ComponentProps<"button"> & { label: string }) {
   return (
-    <button {...rest} type={type} aria-label={label} className={classNames("inline-flex size-11 items-center justify-center transition-colors duration-(--motion-quick) hover:text-accent", className)}>
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      className={classNames(
+        "inline-flex size-11 items-center justify-center transition-colors duration-(--motion-quick) hover:text-accent",
+        className,
+      )}
+    >
       {children}
     </button>
   );

@@ -4,13 +4,19 @@ import { Link } from "react-router";
 
 /** A short word about a thing, such as a chosen attribute. */
 export function Chip({ children }: { children: ReactNode }) {
-  return <span className="inline-flex items-center border border-line px-2 py-0.5 text-caption text-muted">{children}</span>;
+  return (
+    <span className="inline-flex items-center border border-line px-2 py-0.5 text-caption text-muted">{children}</span>
+  );
 }
 
 /** A choice in force, and the link that takes it back. */
 export function RemovableChip({ to, label }: { to: string; label: string }) {
   return (
-    <Link to={to} preventScrollReset className="inline-flex min-h-9 items-center gap-2 border border-rule px-3 text-caption transition-colors hover:border-ink">
+    <Link
+      to={to}
+      preventScrollReset
+      className="inline-flex min-h-9 items-center gap-2 border border-rule px-3 text-caption transition-colors hover:border-ink"
+    >
       {label}
       <X aria-hidden="true" className="size-3" strokeWidth={1.5} />
       <span className="sr-only">Remove this filter</span>

@@ -23,7 +23,9 @@ const SPEED_MS = 500;
 /** Slides that go round without an end: by arrows, a swipe, or by themselves; each step takes 500 ms. */
 export function LoopSlider({ id, slides, label, className, atLeast, autoplayMs, heading }: LoopSliderProps) {
   const copies = slides.length === 0 ? 0 : Math.ceil(atLeast / slides.length);
-  const all = Array.from({ length: copies }, (_, copy) => slides.map((slide) => ({ ...slide, key: `${slide.key} ${copy}`, copy }))).flat();
+  const all = Array.from({ length: copies }, (_, copy) =>
+    slides.map((slide) => ({ ...slide, key: `${slide.key} ${copy}`, copy })),
+  ).flat();
   const [shift, setShift] = useState(0);
   const [inView, setInView] = useState(Infinity);
   const track = useRef<HTMLUListElement>(null);
@@ -38,7 +40,10 @@ export function LoopSlider({ id, slides, label, className, atLeast, autoplayMs, 
     if (direction === -1) rotate();
     const away = { transform: `translateX(${-stepOf(current)}px)` };
     const rest = { transform: "none" };
-    const animation = current.animate(direction === 1 ? [rest, away] : [away, rest], { duration: SPEED_MS, easing: "cubic-bezier(0.22, 0.8, 0.24, 1)" });
+    const animation = current.animate(direction === 1 ? [rest, away] : [away, rest], {
+      duration: SPEED_MS,
+      easing: "cubic-bezier(0.22, 0.8, 0.24, 1)",
+    });
     animation.onfinish = () => {
       if (direction === 1) rotate();
       moving.current = false;
@@ -66,7 +71,11 @@ export function LoopSlider({ id, slides, label, className, atLeast, autoplayMs, 
       <div className="mt-8 touch-pan-y overflow-clip noscript:overflow-x-auto" {...swipe}>
         <ul ref={track} className="flex gap-(--gap)">
           {ordered.map(({ key, copy, content }, index) => (
-            <li key={key} inert={copy > 0 || index >= inView} className="relative shrink-0 basis-[calc((100%-(var(--per-view)-1)*var(--gap))/var(--per-view))]">
+            <li
+              key={key}
+              inert={copy > 0 || index >= inView}
+              className="relative shrink-0 basis-[calc((100%-(var(--per-view)-1)*var(--gap))/var(--per-view))]"
+            >
               {content}
             </li>
           ))}

@@ -21,13 +21,25 @@ export function Panel({ open, onClose, title, side = "right", children, footer, 
   const { props, used } = useModal(open, onClose);
   const titleId = useId();
   return (
-    <dialog {...props} id={id} data-panel={side} aria-labelledby={titleId}
-      className={classNames("fixed inset-y-0 m-0 h-dvh max-h-none w-full max-w-[27.5rem] bg-paper text-ink", side === "right" ? "right-0 left-auto" : "right-auto left-0")}>
+    <dialog
+      {...props}
+      id={id}
+      data-panel={side}
+      aria-labelledby={titleId}
+      className={classNames(
+        "fixed inset-y-0 m-0 h-dvh max-h-none w-full max-w-[27.5rem] bg-paper text-ink",
+        side === "right" ? "right-0 left-auto" : "right-auto left-0",
+      )}
+    >
       {used && (
         <div className="flex h-full flex-col">
           <header className="flex items-center justify-between border-b border-line py-3 pr-3 pl-6">
-            <h2 id={titleId} className="text-2xl leading-none">{title}</h2>
-            <IconButton label="Close" onClick={onClose}><X aria-hidden="true" strokeWidth={1.25} /></IconButton>
+            <h2 id={titleId} className="text-2xl leading-none">
+              {title}
+            </h2>
+            <IconButton label="Close" onClick={onClose}>
+              <X aria-hidden="true" strokeWidth={1.25} />
+            </IconButton>
           </header>
           <div className="flex-1 overflow-y-auto overscroll-contain px-6 py-5">{children}</div>
           {footer && <footer className="border-t border-line px-6 py-5">{footer}</footer>}

@@ -6,7 +6,15 @@ export function Rating({ value, count, className = "" }: { value: number; count?
     <span data-filled={filled} className={`relative inline-flex gap-0.5 ${className}`}>
       <span className="sr-only">{words}</span>
       {[1, 2, 3, 4, 5].map((star) => (
-        <svg key={star} viewBox="0 0 20 20" className="size-3.5" fill={star <= filled ? "currentColor" : "none"} stroke="currentColor" strokeWidth="1" aria-hidden="true">
+        <svg
+          key={star}
+          viewBox="0 0 20 20"
+          className="size-3.5"
+          fill={star <= filled ? "currentColor" : "none"}
+          stroke="currentColor"
+          strokeWidth="1"
+          aria-hidden="true"
+        >
           <path d="m10 2 2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z" />
         </svg>
       ))}

@@ -37,8 +37,12 @@ export function ScrollRow({ label, heading, children }: ScrollRowProps) {
         {heading}
         <Arrows what={label} onMove={turn} canMove={canMove} className="-mr-3 max-sm:hidden" />
       </div>
-      <ul ref={row} tabIndex={-1} aria-label={label}
-        className="no-scrollbar mt-8 flex snap-x scroll-px-(--spacing-gutter) gap-[clamp(0.5rem,1.2vw,1.25rem)] overflow-x-auto scroll-smooth px-(--spacing-gutter) motion-reduce:scroll-auto *:relative *:w-[62vw] *:shrink-0 *:snap-start sm:*:w-[38vw] md:*:w-[29vw] lg:*:w-[22.4vw]">
+      <ul
+        ref={row}
+        tabIndex={-1}
+        aria-label={label}
+        className="no-scrollbar mt-8 flex snap-x scroll-px-(--spacing-gutter) gap-[clamp(0.5rem,1.2vw,1.25rem)] overflow-x-auto scroll-smooth px-(--spacing-gutter) motion-reduce:scroll-auto *:relative *:w-[62vw] *:shrink-0 *:snap-start sm:*:w-[38vw] md:*:w-[29vw] lg:*:w-[22.4vw]"
+      >
         {children}
       </ul>
     </div>

@@ -16,7 +16,13 @@ export function Toaster() {
   }, [toasts]);
   return (
     <div ref={layer} popover="manual" className="inset-auto m-0 overflow-visible border-0 bg-transparent p-0">
-      <Sonner position="top-right" duration={5000} gap={8} offset={BELOW_HEADER} mobileOffset={BELOW_HEADER} style={{ fontFamily: "var(--font-sans)" }}
+      <Sonner
+        position="top-right"
+        duration={5000}
+        gap={8}
+        offset={BELOW_HEADER}
+        mobileOffset={BELOW_HEADER}
+        style={{ fontFamily: "var(--font-sans)" }}
         toastOptions={{
           unstyled: true,
           classNames: {
@@ -25,7 +31,8 @@ export function Toaster() {
             description: "mt-1 text-night-muted",
             actionButton: "ml-auto shrink-0 underline underline-offset-4",
           },
-        }} />
+        }}
+      />
     </div>
   );
 }

@@ -4,7 +4,11 @@ const never = () => () => {};
 
 /** Whether the page has come to life: false on the server and in the first render, so that both say the same. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(never, () => true, () => false);
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }
 
 const REDUCED = "(prefers-reduced-motion: reduce)";
@@ -17,5 +21,9 @@ function watchMotion(changed: () => void): () => void {
 
 /** Whether the shopper asked for less motion. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(watchMotion, () => matchMedia(REDUCED).matches, () => false);
+  return useSyncExternalStore(
+    watchMotion,
+    () => matchMedia(REDUCED).matches,
+    () => false,
+  );
 }
