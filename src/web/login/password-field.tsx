@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { PASSWORD_LENGTH } from "#contract/identity.ts";
-import { FieldFrame } from "../ui/field.tsx";
+import { FieldFrame } from "../ui/field-frame.tsx";
 import type { Mode } from "./credentials.ts";
 
 /** The password, which can be shown while it is typed. */
