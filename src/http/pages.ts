@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
@@ -16,8 +17,11 @@ const BUILD = new URL("../../build/", import.meta.url);
 /** Serves the built storefront: its pages, and its files, whose names carry hashes and so never change. */
 export async function servePages(app: App, ctx: ShopContext): Promise<void> {
   const build = (await import(new URL("server/index.js", BUILD).href)) as Storefront;
-  const assets = new URL("client/", BUILD).pathname;
-  await app.register(fastifyStatic, { root: `${assets}assets/`, prefix: "/assets/", immutable: true, maxAge: "1y" });
+  const files = fileURLToPath(new URL("client/", BUILD));
+  await app.register(fastifyStatic, { root: `${files}assets/`, prefix: "/assets/", immutable: true, maxAge: "1y" });
+  // Icons and the like: one route each, so that every other address is a page.
+  const globIgnore = ["assets/**", ".vite/**"];
+  await app.register(fastifyStatic, { root: files, wildcard: false, globIgnore, maxAge: "1d", decorateReply: false });
   answerPages(app, ctx, "production", async () => build);
 }
 
@@ -53,7 +57,12 @@ function pageRequest(request: FastifyRequest, ctx: ShopContext): Request {
   return new Request(new URL(request.url, ctx.config.SHOP_URL), { method: request.method, headers });
 }
 
-async function sendPage(response: Response, reply: FastifyReply, ctx: ShopContext, mode: string): Promise<FastifyReply> {
+async function sendPage(
+  response: Response,
+  reply: FastifyReply,
+  ctx: ShopContext,
+  mode: string,
+): Promise<FastifyReply> {
   const body = Buffer.from(await response.arrayBuffer());
   reply.code(response.status);
   response.headers.forEach((value, name) => reply.header(name, value));
@@ -71,5 +80,10 @@ async function sendPage(response: Response, reply: FastifyReply, ctx: ShopContex
 /** The hash of each inline script of a page, as the Content Security Policy names it. */
 export function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
-  return [...scripts].map(([, code]) => `'sha256-${createHash("sha256").update(code ?? "").digest("base64")}'`);
+  return [...scripts].map(
+    ([, code]) =>
+      `'sha256-${createHash("sha256")
+        .update(code ?? "")
+        .digest("base64")}'`,
+  );
 }

@@ -15,6 +15,9 @@ import "./styles.css";
 export const links: Route.LinksFunction = () => [
   { rel: "preload", as: "font", type: "font/woff2", href: interFont, crossOrigin: "anonymous" },
   { rel: "preload", as: "font", type: "font/woff2", href: serifFont, crossOrigin: "anonymous" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 export const meta: Route.MetaFunction = ({ error }) => [{ title: error ? titleOfError(error) : "Weft" }];

@@ -16,5 +16,8 @@ export default [
   route("wishlist", "wishlist/wishlist.route.tsx"),
   route("account", "account/account.route.tsx"),
   route("login", "login/login.route.tsx"),
+  route("robots.txt", "seo/robots.route.ts"),
+  route("sitemap.xml", "seo/sitemap-index.route.ts"),
+  route("sitemaps/:file", "seo/sitemap.route.ts"),
   route("*", "layout/not-found.route.tsx"),
 ] satisfies RouteConfig;
