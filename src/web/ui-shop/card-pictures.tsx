@@ -8,17 +8,19 @@ interface CardPicturesProps {
   picked: SelectedAttributes;
   sizes: string;
   priority: boolean;
+  /** False while the second picture need not be fetched yet: long lists wait for the pointer. */
+  withSecond?: boolean;
 }
 
 /** The first picture, and the second under the pointer (CARD-01). */
-export function CardPictures({ product, picked, sizes, priority }: CardPicturesProps) {
+export function CardPictures({ product, picked, sizes, priority, withSecond = true }: CardPicturesProps) {
   const pictures = chosenPictures(product, picked);
   const [first] = pictures;
   const second = pictures.find((picture) => picture !== first && !isOtherColour(first, picture)) ?? pictures[1];
   return (
     <span className="block aspect-4/5 overflow-hidden">
       <Picture picture={first} sizes={sizes} priority={priority} className="size-full" />
-      {second && (
+      {withSecond && second && (
         <span className="absolute inset-0 hidden opacity-0 transition-opacity duration-(--motion-panel) ease-quiet group-hover/card:opacity-100 pointer-fine:block">
           <Picture picture={second} sizes={sizes} alt="" className="size-full" />
         </span>

@@ -25,6 +25,7 @@ const GRID_SIZES = "(width >= 64rem) 23vw, (width >= 48rem) 31vw, 46vw";
 /** The card of grids and rows alike (CARD-01 to CARD-11). */
 export function ProductCard({ product, priority = false, sizes = GRID_SIZES }: ProductCardProps) {
   const [picked, setPicked] = useState<Record<string, string>>({});
+  const [touched, setTouched] = useState(false);
   const add = useCart((cart) => cart.add);
   const openPanel = useCart((cart) => cart.openPanel);
   const chosen = { ...defaultSelection(product.attributes), ...picked };
@@ -42,9 +43,13 @@ export function ProductCard({ product, priority = false, sizes = GRID_SIZES }: P
   };
 
   return (
-    <article className="group/card relative flex flex-col" data-product={product.id}>
+    <article
+      className="group/card relative flex flex-col"
+      data-product={product.id}
+      onPointerEnter={() => setTouched(true)}
+    >
       <div className="relative overflow-hidden bg-linen">
-        <CardPictures product={product} picked={picked} sizes={sizes} priority={priority} />
+        <CardPictures product={product} picked={picked} sizes={sizes} priority={priority} withSecond={touched} />
         {percent !== null && (
           <span
             data-badge="discount"
