@@ -61,6 +61,9 @@ export const settings = {
     ["simulated", "real", "off"],
     { default: (given) => (demoWanted(given) ? "simulated" : "real"), defaultText: "simulated with DEMO, else real" },
   ),
+  REVIEWS_BY: oneOf("Who may review a product: everyone with an account, or buyers of it alone.", ["everyone", "buyers"], {
+    default: "everyone",
+  }),
   TRUST_PROXY: onOff("1 behind a reverse proxy that sets X-Forwarded-For and X-Forwarded-Proto.", { default: false }),
 };
 

@@ -97,6 +97,12 @@ export interface Customer {
   name: Generated<string>;
 }
 
+export interface LooseMedia {
+  folder: string;
+  given_up: Generated<boolean>;
+  since: Generated<Timestamp>;
+}
+
 export interface Migration {
   applied_at: Generated<Timestamp>;
   name: string;
@@ -248,11 +254,21 @@ export interface Review {
   created_at: Generated<Timestamp>;
   customer_id: string | null;
   id: Generated<number>;
-  images: import('./json-column.ts').JsonColumn<string[]>;
+  images: import('./json-column.ts').JsonColumn<import('#contract/picture.ts').Picture[]>;
+  /**
+   * where the media store has this review's files; null without any
+   */
+  media_folder: string | null;
   product_id: string;
   rating: number;
   verified_purchase: Generated<boolean>;
   videos: import('./json-column.ts').JsonColumn<string[]>;
+}
+
+export interface ReviewVote {
+  created_at: Generated<Timestamp>;
+  customer_id: string;
+  review_id: number;
 }
 
 export interface SandboxPayment {
@@ -354,6 +370,7 @@ export interface DB {
   coupon: Coupon;
   coupon_use: CouponUse;
   customer: Customer;
+  loose_media: LooseMedia;
   migration: Migration;
   newsletter_subscriber: NewsletterSubscriber;
   order_event: OrderEvent;
@@ -366,6 +383,7 @@ export interface DB {
   product_picture: ProductPicture;
   rate_snapshot: RateSnapshot;
   review: Review;
+  review_vote: ReviewVote;
   "sandbox.payment": SandboxPayment;
   "sandbox.payment_order": SandboxPaymentOrder;
   "sandbox.refund": SandboxRefund;
