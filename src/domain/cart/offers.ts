@@ -24,7 +24,9 @@ export interface Offer {
   picture: Picture | null;
 }
 
-interface Row extends Omit<Offer, "attributes" | "variant"> {
+interface Row extends Omit<Offer, "attributes" | "choices" | "variant"> {
+  /** Attribute and value, in their order; null where there is nothing to choose. */
+  values: [name: string, value: string][] | null;
   position: number;
   variantId: number | null;
   sku: string;
@@ -40,12 +42,9 @@ export async function offersFor(db: Database, wanted: readonly Choice[]): Promis
   const { rows } = await sql<Row>`
     select w.position::int - 1 as position, p.id as "itemId", p.name, picture.picture,
       v.id as "variantId", v.sku, v.price_minor as price, v.stock,
-      (select coalesce(json_agg(json_build_object('name', a.name, 'values', own.picks) order by own.attribute_position), '[]')
-        from (
-          select attribute_id, attribute_position, json_agg(value order by position) as picks
-          from product_attribute_value where product_id = p.id
-          group by attribute_id, attribute_position) own
-        join attribute a on a.id = own.attribute_id) as choices
+      (select json_agg(json_build_array(a.name, o.value) order by o.attribute_position, o.position)
+        from product_attribute_value o join attribute a on a.id = o.attribute_id
+        where o.product_id = p.id) as values
     from unnest(${asked.map(({ choice }) => choice.itemId)}::text[],
         ${asked.map(({ choice }) => JSON.stringify(choice.attributes))}::jsonb[])
       with ordinality as w(product_id, chosen, position)
@@ -66,7 +65,12 @@ export async function offersFor(db: Database, wanted: readonly Choice[]): Promis
 }
 
 function offerOf(row: Row, { attributes: given }: Choice): Offer {
-  const { itemId, name, choices, picture, variantId, sku, price, stock } = row;
+  const { itemId, name, picture, variantId, sku, price, stock } = row;
+  const byName = Map.groupBy(row.values ?? [], ([attribute]) => attribute);
+  const choices = [...byName].map(([attribute, pairs]) => ({
+    name: attribute,
+    values: pairs.map(([, value]) => value),
+  }));
   const chosen = choices.flatMap((choice) =>
     Object.hasOwn(given, choice.name) ? [[choice.name, given[choice.name]!]] : [],
   );

@@ -16,13 +16,11 @@ export interface Placed {
  * after a refusal it can be sent again. Refusals: see priceOrder.
  */
 export async function placeOrder(ctx: ShopContext, customer: Customer, request: OrderRequest): Promise<Result<Placed>> {
-  const before = await placedBefore(ctx, customer, request.key);
-  if (before) return ok(before);
   const result = await attempt(ctx, customer, request);
   if (result.ok) return result;
-  // What this call was refused for may be what its twin has just taken.
-  const meanwhile = await placedBefore(ctx, customer, request.key);
-  return meanwhile ? ok(meanwhile) : result;
+  // What this call is refused for may be what the same order has taken: the last units, the coupon's only use.
+  const placed = await placedBefore(ctx, customer, request.key);
+  return placed ? ok(placed) : result;
 }
 
 async function attempt(ctx: ShopContext, customer: Customer, request: OrderRequest): Promise<Result<Placed>> {

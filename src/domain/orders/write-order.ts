@@ -32,7 +32,6 @@ export async function writeOrder(
   if (!(await insertOrder(trx, customer, order, orderId))) {
     return ok({ orderId: await orderOfKey(trx, customer, order.key) });
   }
-  await insertLines(trx, orderId, order.lines);
   if (order.emptiesCart) await emptyCart(trx, customer);
   if (order.coupon) {
     const taken = await takeCoupon(trx, order.coupon.id, { orderId, customerId: customer.id, at: order.placedAt });
@@ -43,33 +42,62 @@ export async function writeOrder(
   return ok({ orderId });
 }
 
+/** The order and its lines, in one statement. False when there is an order of that key already. */
 async function insertOrder(trx: Database, customer: Customer, order: NewOrder, id: string): Promise<boolean> {
   const { totals, quote, coupon } = order;
   const row = await trx
-    .insertInto("orders")
-    .values({
-      id,
-      customer_id: customer.id,
-      idempotency_key: order.key,
-      status: order.status,
-      payment_method: order.paymentMethod,
-      placed_at: order.placedAt,
-      address: JSON.stringify(order.address),
-      coupon_id: coupon?.id ?? null,
-      coupon_code: coupon?.code ?? null,
-      currency: quote.currency,
-      conversion_rate: quote.conversionRate,
-      subtotal_minor: totals.subtotal,
-      shipping_minor: totals.shipping,
-      discount_minor: totals.discount,
-      amount: totals.amount,
-      original_amount: totals.originalAmount,
-      discount_amount: totals.discountAmount,
-    })
-    .onConflict((conflict) => conflict.columns(["customer_id", "idempotency_key"]).doNothing())
-    .returning("id")
+    .with("placed", (db) =>
+      db
+        .insertInto("orders")
+        .values({
+          id,
+          customer_id: customer.id,
+          idempotency_key: order.key,
+          status: order.status,
+          payment_method: order.paymentMethod,
+          placed_at: order.placedAt,
+          address: JSON.stringify(order.address),
+          coupon_id: coupon?.id ?? null,
+          coupon_code: coupon?.code ?? null,
+          currency: quote.currency,
+          conversion_rate: quote.conversionRate,
+          subtotal_minor: totals.subtotal,
+          shipping_minor: totals.shipping,
+          discount_minor: totals.discount,
+          amount: totals.amount,
+          original_amount: totals.originalAmount,
+          discount_amount: totals.discountAmount,
+        })
+        .onConflict((conflict) => conflict.columns(["customer_id", "idempotency_key"]).doNothing())
+        .returning("id"),
+    )
+    .with(
+      "written",
+      () => sql`(
+      insert into order_line
+        (order_id, position, product_id, variant_id, sku, name, picture, attributes, price_minor, quantity)
+      select placed.id, line.* from placed, json_to_recordset(${JSON.stringify(order.lines.map(lineRow))}::json) as line(
+        position int, product_id text, variant_id bigint, sku text, name text, picture jsonb, attributes json,
+        price_minor int, quantity int))`,
+    )
+    .selectFrom("placed")
+    .select("id")
     .executeTakeFirst();
   return row !== undefined;
+}
+
+function lineRow({ offer, price, quantity }: PricedLine, position: number) {
+  return {
+    position,
+    product_id: offer.itemId,
+    variant_id: offer.variant.id,
+    sku: offer.variant.sku,
+    name: offer.name,
+    picture: offer.picture,
+    attributes: offer.attributes,
+    price_minor: price,
+    quantity,
+  };
 }
 
 async function orderOfKey(trx: Database, customer: Customer, key: string): Promise<string> {
@@ -80,26 +108,6 @@ async function orderOfKey(trx: Database, customer: Customer, key: string): Promi
     .select("id")
     .executeTakeFirstOrThrow();
   return id;
-}
-
-async function insertLines(trx: Database, orderId: string, lines: PricedLine[]): Promise<void> {
-  await trx
-    .insertInto("order_line")
-    .values(
-      lines.map(({ offer, price, quantity }, position) => ({
-        order_id: orderId,
-        position,
-        product_id: offer.itemId,
-        variant_id: offer.variant.id,
-        sku: offer.variant.sku,
-        name: offer.name,
-        picture: offer.picture && JSON.stringify(offer.picture),
-        attributes: JSON.stringify(offer.attributes),
-        price_minor: price,
-        quantity,
-      })),
-    )
-    .execute();
 }
 
 /**
