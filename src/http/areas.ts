@@ -1,4 +1,5 @@
 import type { Routes } from "./app.ts";
+import { assistantRoutes } from "./api/assistant.ts";
 import { attributeRoutes } from "./api/attributes.ts";
 import { cartRoutes } from "./api/cart.ts";
 import { categoryRoutes } from "./api/categories.ts";
@@ -19,6 +20,7 @@ export const areas: Routes[] = [
   productRoutes,
   categoryRoutes,
   attributeRoutes,
+  assistantRoutes,
   collectionRoutes,
   mediaRoutes,
   locationRoutes,

@@ -1,11 +1,18 @@
+import type { Language } from "#contract/language.ts";
+import type { Quote } from "#contract/money.ts";
+import type { Result } from "#contract/result.ts";
+import type { Customer } from "../accounts/customer.ts";
 import type { ShopContext } from "../context.ts";
 
 /** A shopper's question and what is known of who asks. */
 export interface Question {
   question: string;
-  language: string;
+  /** The shopper's language as far as the browser says; a question in another of the five is answered in that one. */
+  language: Language;
+  /** What the shopper sees money in. */
+  quote: Quote;
   /** Set when a valid token came with the question. */
-  customerId: string | null;
+  customer: Customer | null;
 }
 
 /** Facts stay ids: the page renders products from the catalogue, so no answer can invent a price. */
@@ -15,7 +22,10 @@ export interface Answer {
   audioUrl?: string;
 }
 
-/** What answers shoppers' questions: the built-in rules, or a language model that uses the same queries. */
+/**
+ * What answers shoppers' questions: the built-in rules, a language model that uses the same queries, or a service at
+ * another host. One that is away refuses as "unavailable".
+ */
 export interface AnswerSource {
-  answer(ctx: ShopContext, question: Question): Promise<Answer>;
+  answer(ctx: ShopContext, question: Question): Promise<Result<Answer>>;
 }

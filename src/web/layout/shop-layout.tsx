@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from "react";
 import { useLocation, useMatches } from "react-router";
 import { CartPanel } from "../cart/cart-panel.tsx";
 import { KeepCart } from "../cart/keep-cart.tsx";
+import { Chat } from "../chat/chat-button.tsx";
 import { SearchOverlay } from "../search/search-overlay.tsx";
 import type { UnderSearch } from "../search/use-narrowed-listing.ts";
 import { useSession } from "../session/session.ts";
@@ -39,6 +40,7 @@ export function ShopLayout({ children }: { children: ReactNode }) {
       </main>
       {!bare && <Footer />}
       {!bare && <BottomBar />}
+      {!bare && <Chat />}
       {!bare && <Panels />}
       <Toaster />
     </>

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from "react-router";
 import { CalendarDays, MapPin, MessageCircle, RotateCcw, Share2, Truck } from "lucide-react";
 import { toast } from "sonner";
 import type { ProductSummary } from "#contract/catalog.ts";
+import { useChat } from "../chat/chat-state.ts";
 import { paths } from "../paths.ts";
 import { copyText } from "../ui/copy-text.ts";
 import { showingTab } from "./choice-address.ts";
@@ -13,6 +14,7 @@ const ACTION = "flex items-start gap-3 hover:text-accent";
 /** PDP-16 to PDP-18, with the targets of G-07. */
 export function InfoLines({ product }: { product: ProductSummary }) {
   const [params] = useSearchParams();
+  const openChat = useChat((chat) => chat.openChat);
   return (
     <div className="mt-10 space-y-5 border-t border-line pt-7 text-sm">
       <div className="flex flex-wrap gap-x-8 gap-y-4">
@@ -20,10 +22,14 @@ export function InfoLines({ product }: { product: ProductSummary }) {
           <Truck {...ICON} />
           Delivery &amp; Return
         </Link>
-        <Link to={`${paths.contact}?about=${product.id}`} className={ACTION}>
+        <button
+          type="button"
+          onClick={() => openChat(`About ${product.name}: `)}
+          className={`${ACTION} noscript:hidden`}
+        >
           <MessageCircle {...ICON} />
           Ask A Question
-        </Link>
+        </button>
         <button type="button" onClick={() => void share(product.name)} className={`${ACTION} noscript:hidden`}>
           <Share2 {...ICON} />
           Share
