@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef, type ComponentType, type RefObject } from "react";
 import { MessageCircle } from "lucide-react";
 import { toast } from "sonner";
 import { classNames } from "../ui/class-names.ts";
@@ -6,10 +6,11 @@ import { onLogout } from "../session/session.ts";
 import { CONVERSATION_KEY, useChat } from "./chat-state.ts";
 
 const loadWindow = () => import("./chat-window.tsx");
+type WindowModule = { default: ComponentType<{ button: RefObject<HTMLButtonElement | null> }> };
 const ChatWindow = lazy(() =>
   loadWindow().then(
-    ({ ChatWindow }) => ({ default: ChatWindow }),
-    (error: unknown) => {
+    ({ ChatWindow }): WindowModule => ({ default: ChatWindow }),
+    (error: unknown): WindowModule => {
       console.error("The chat could not be loaded.", error);
       return { default: NoWindow };
     },
