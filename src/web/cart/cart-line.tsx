@@ -22,6 +22,9 @@ interface CartLineProps {
 
 const ROW = "grid grid-cols-[5.5rem_1fr] gap-4 py-5 sm:grid-cols-[6.5rem_1fr] sm:gap-6";
 
+/** As high as with a name of two lines, so that nothing moves when the line comes. */
+const BODY = "flex min-h-34 flex-col justify-between";
+
 /** A line of the cart: picture, name, attributes, quantity, price and the icon that takes it out (CART-02, PANEL-09). */
 export function CartLine({ shown: { key, line }, price, onRemove }: CartLineProps) {
   if (line === "loading") return <LineSkeleton />;
@@ -32,7 +35,7 @@ export function CartLine({ shown: { key, line }, price, onRemove }: CartLineProp
       <Link to={paths.product(product.id)} tabIndex={-1} aria-hidden="true" className="block aspect-4/5 overflow-hidden bg-linen">
         <Picture picture={chosenPictures(product, attributes)[0]} alt="" sizes="7rem" className="size-full" />
       </Link>
-      <div className="flex min-w-0 flex-col justify-between gap-4">
+      <div className={`${BODY} min-w-0 gap-4`}>
         <div className="flex items-start justify-between gap-4">
           <div className="min-w-0">
             <h3 className="font-sans text-sm leading-snug tracking-normal">
@@ -92,7 +95,7 @@ export function LineSkeleton() {
   return (
     <li aria-hidden="true" className={ROW}>
       <Skeleton className="aspect-4/5" />
-      <div className="flex flex-col justify-between"><Skeleton className="h-4 w-2/3" /><Skeleton className="h-10 w-28" /></div>
+      <div className={BODY}><Skeleton className="h-4 w-2/3" /><Skeleton className="h-10 w-28" /></div>
     </li>
   );
 }

@@ -147,6 +147,18 @@ describe("the cart in the browser", () => {
     expect(browser.calls.at(-1)?.path).toBe("/api/wishlist/get");
   });
 
+  it("lets the server settle it when another tab writes while a change is under way", async () => {
+    stores.startShopSync();
+    stores.useSession.setState({ token: "t" });
+    browser.answer(() => ({ success: true, cartData: serverCart(2), wishlistData: {} }));
+    cart().add(shirt(), M, 2);
+    browser.otherTabWrites("cart", { lines: serverCart(1), synced: true });
+    expect(cart().count).toBe(2);
+    await browser.rest();
+    expect(cart().count).toBe(2);
+    expect(kept()?.lines).toEqual(serverCart(2));
+  });
+
   it("ERR-01 reads the server's cart again when a change is refused", async () => {
     stores.startShopSync();
     stores.useSession.setState({ token: "t" });

@@ -18,7 +18,10 @@ export default function CartPage() {
         {ready && shown.length === 0 && <EmptyCart />}
         {ready && shown.length > 0 && (
           <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_25rem] xl:gap-x-28">
-            <section aria-label="Items" className="border-y border-line"><CartLines shown={shown} price="line" /></section>
+            <section aria-labelledby="cart-items" className="border-y border-line">
+              <h2 id="cart-items" className="sr-only">Items</h2>
+              <CartLines shown={shown} price="line" />
+            </section>
             <CartTotal lines={found} />
           </div>
         )}
@@ -31,7 +34,7 @@ function Waiting() {
   return (
     <>
       <noscript><p>The cart lives in your browser, and needs JavaScript.</p></noscript>
-      <div className="max-w-4xl noscript:hidden"><CartLinesSkeleton /></div>
+      <div className="border-y border-line lg:mr-[29rem] xl:mr-[32rem] noscript:hidden"><CartLinesSkeleton /></div>
     </>
   );
 }

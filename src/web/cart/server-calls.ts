@@ -33,6 +33,11 @@ export class ServerCalls {
     return this.#waiting.length > 0;
   }
 
+  /** Whether a change is under way or waits. */
+  get busy(): boolean {
+    return this.#busy;
+  }
+
   push(call: ServerCall): void {
     const earlier = this.#waiting.findLastIndex((waiting) => waiting.key === call.key);
     const replaces = call.absolute && this.#waiting[earlier]?.absolute === true;

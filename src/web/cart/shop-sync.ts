@@ -20,13 +20,19 @@ export function startShopSync(): () => void {
   useSession.getState().adopt();
   if (useSession.getState().token) join();
   const stops = [
-    cartCopy.watch(showDeviceCopies),
-    wishlistCopy.watch(showDeviceCopies),
+    cartCopy.watch(followOtherTab),
+    wishlistCopy.watch(followOtherTab),
     // A token that another tab brought: that tab does the merging, its result comes through the device's copy.
     onLogin((kind) => (kind === "signed-in" ? join() : serverCalls.rereadLater())),
     onLogout(clear),
   ];
   return () => stops.forEach((stop) => stop());
+}
+
+/** What another tab has written; but while this one has changes under way, the server settles which of them is right. */
+function followOtherTab(): void {
+  if (serverCalls.busy) serverCalls.rereadLater();
+  else showDeviceCopies();
 }
 
 function showDeviceCopies(): void {

@@ -31,7 +31,7 @@ function Waiting() {
   return (
     <>
       <noscript><p>The cart lives in your browser, and needs JavaScript.</p></noscript>
-      <div className="max-w-2xl noscript:hidden"><CartLinesSkeleton /></div>
+      <div className="mt-16 lg:w-1/2 lg:pr-14 noscript:hidden"><CartLinesSkeleton /></div>
     </>
   );
 }

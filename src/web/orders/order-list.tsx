@@ -2,7 +2,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { paths } from "../paths.ts";
 import { OrderCard } from "./order-card.tsx";
-import { filterOrders } from "./order-filter.ts";
+import { filterOrders, type ListedOrder } from "./order-filter.ts";
 import { OrderFilters, useOrderFilters } from "./order-filters.tsx";
 import { useOrders } from "./use-orders.ts";
 
@@ -14,14 +14,14 @@ export function OrderList() {
   return (
     <>
       <OrderFilters {...filters} />
-      <div className="mt-8 min-h-80" aria-busy={orders === null}>
+      <div className="mt-8 min-h-[31rem]" aria-busy={orders === null}>
         {orders === null ? <Waiting /> : <Listed orders={filterOrders(orders, filters.text, filters.filter)} none={orders.length === 0} />}
       </div>
     </>
   );
 }
 
-function Listed({ orders, none }: { orders: ReturnType<typeof filterOrders>; none: boolean }) {
+function Listed({ orders, none }: { orders: ListedOrder[]; none: boolean }) {
   return (
     <>
       <output className={orders.length > 0 ? "sr-only" : "block py-12 text-center text-muted"}>

@@ -1,0 +1,85 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import type { ProductSummary } from "#contract/catalog.ts";
+import { expect } from "./test.ts";
+
+/** A product of the demo shop as the tests buy it: one combination with enough in stock. */
+export interface Buyable {
+  id: string;
+  name: string;
+  /** Paise. */
+  price: number;
+  attributes: Record<string, string>;
+  key: string;
+}
+
+/** Products with more than 20 units of some combination, dearest last. */
+export async function buyables(request: APIRequestContext, count: number): Promise<Buyable[]> {
+  const list = (await (await request.get("/api/product/list")).json()) as { products: { _id: string }[] };
+  const ids = list.products.slice(0, 60).map(({ _id }) => _id);
+  const reply = (await (await request.get(`/api/product/summaries?ids=${ids.join(",")}`)).json()) as { products: ProductSummary[] };
+  const found = reply.products.flatMap((product) => {
+    const variant = product.variants.find(({ stock }) => stock > 20);
+    if (!variant) return [];
+    const values = product.attributes.map(({ name }) => [name, variant.options[name]!] as const);
+    const key = [product.id, ...values.map(([, value]) => value)].join("_");
+    return [{ id: product.id, name: product.name, price: variant.price, attributes: Object.fromEntries(values), key }];
+  });
+  expect(found.length).toBeGreaterThanOrEqual(count);
+  return found.slice(0, count).toSorted((one, other) => one.price - other.price);
+}
+
+/** Lays a visitor's cart and wishlist into the browser, as an earlier visit would have left them. */
+export async function lay(page: Page, lines: [Buyable, number][], wishes: Buyable[] = []): Promise<void> {
+  const cart = Object.fromEntries(lines.map(([{ key, id, attributes }, quantity]) => [key, { itemId: id, quantity, attributes }]));
+  const wishlist = Object.fromEntries(wishes.map(({ key, id, attributes }) => [key, { itemId: id, attributes }]));
+  await page.goto("/about");
+  await page.evaluate(
+    ([kept, wished]) => {
+      localStorage.setItem("cart", JSON.stringify({ lines: kept, synced: false }));
+      localStorage.setItem("wishlist", JSON.stringify({ lines: wished, synced: false }));
+    },
+    [cart, wishlist] as const,
+  );
+}
+
+/** Has the shop answer with one price for everything, so that a cart comes to a sum of the test's choice. */
+export async function priceEverything(page: Page, paise: number): Promise<void> {
+  await page.route("**/api/product/summaries?*", async (route) => {
+    const reply = await route.fetch();
+    const body = (await reply.json()) as { products: ProductSummary[] };
+    for (const product of body.products) {
+      product.price = paise;
+      for (const variant of product.variants) variant.price = paise;
+    }
+    await route.fulfill({ response: reply, json: body });
+  });
+}
+
+/** Signs a new shopper up, and comes back to `returnTo`. */
+export async function signUp(page: Page, returnTo: string): Promise<string> {
+  const email = `asha.${crypto.randomUUID()}@shop.example`;
+  await page.goto(`/login?${new URLSearchParams({ mode: "signup", returnTo })}`);
+  await page.getByLabel("Full name").fill("Asha Verma");
+  await page.locator("input[name=email]").fill(email);
+  await page.locator("input[name=password]").fill("a-long-enough-password");
+  await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${returnTo}$`));
+  return email;
+}
+
+export async function fillAddress(page: Page, email: string): Promise<void> {
+  await page.getByLabel("First name").fill("Asha");
+  await page.getByLabel("Last name").fill("Verma");
+  await page.getByRole("form", { name: "Checkout" }).getByLabel("Email").fill(email);
+  await page.getByLabel("Street").fill("14 Lavelle Road");
+  await page.getByLabel("Country").selectOption("IN");
+  await page.getByLabel("State").selectOption("KA");
+  await page.getByLabel("City").selectOption("Bengaluru");
+  await page.getByLabel("Zip code").fill("560001");
+  await page.getByLabel("Phone").fill("9876543210");
+}
+
+/** What a sum's row says, e.g. of "Shipping Fee". */
+export function row(page: Page, name: string | RegExp) {
+  return page.locator("main dl > div").filter({ has: page.locator("dt", { hasText: name }) }).locator("dd");
+}

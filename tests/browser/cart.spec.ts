@@ -1,0 +1,138 @@
+import { buyables, lay, priceEverything, row, signUp } from "./buying.ts";
+import { expect, test } from "./test.ts";
+
+const rupees = (paise: number) => `₹${new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 }).format(paise / 100)}`;
+
+test("CART-01 ROUTE-07 an empty cart says so and leads home", async ({ page }) => {
+  await page.goto("/cart");
+  await expect(page.getByRole("heading", { name: "Shopping Cart" })).toBeVisible();
+  await expect(page.getByText("Your cart is empty.")).toBeVisible();
+  await page.getByRole("link", { name: "Continue Shopping" }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("CART-02 CART-04 CART-06 CART-09 CART-10 the lines and their sum follow each press at once", async ({ page, request }) => {
+  const [shirt, hat] = await buyables(request, 2);
+  await lay(page, [[shirt!, 2], [hat!, 1]]);
+  const calls: string[] = [];
+  page.on("request", (sent) => calls.push(sent.url()));
+  await page.goto("/cart");
+  const line = page.locator(`[data-line="${shirt!.key}"]`);
+  await expect(line).toContainText(shirt!.name);
+  for (const value of Object.values(shirt!.attributes)) await expect(line).toContainText(value);
+  await expect(line.locator("[data-price]")).toHaveText(rupees(shirt!.price * 2));
+  await line.getByRole("button", { name: "Increase quantity" }).click();
+  await expect(line.getByLabel("Quantity", { exact: true })).toHaveValue("3");
+  await expect(line.locator("[data-price]")).toHaveText(rupees(shirt!.price * 3));
+  await expect(row(page, "SubTotal")).toHaveText(rupees(shirt!.price * 3 + hat!.price));
+  await line.getByRole("button", { name: "Decrease quantity" }).click();
+  await expect(row(page, "Total").last()).toHaveText(rupees(shirt!.price * 2 + hat!.price));
+  await page.getByRole("button", { name: `Remove ${hat!.name}` }).click();
+  await expect(page.locator("[data-line]")).toHaveCount(1);
+  await expect(page.getByRole("link", { name: "or Continue shopping" })).toHaveAttribute("href", "/");
+  expect(calls.filter((url) => /api\/(cart|wishlist)/.test(url))).toEqual([]);
+});
+
+test("CART-03 CART-05 STATE-16 a line of an unknown product is an empty place, and nothing can be ordered", async ({ page }) => {
+  const unknown = { id: "no-such-thing", name: "", price: 0, attributes: { Size: "M" }, key: "no-such-thing_M" };
+  await lay(page, [[unknown, 1], [{ ...unknown, id: "another", key: "another_M" }, 0]]);
+  await page.goto("/cart");
+  await expect(page.locator("[data-line-unknown]")).toHaveCount(1);
+  await expect(page.locator("[data-line-unknown]")).toHaveText("");
+  await expect(page.getByRole("heading", { name: "Cart Total" })).toBeVisible();
+  await expect(page.getByText("PROCEED TO CHECKOUT")).toBeHidden();
+});
+
+for (const { paise, fee } of [{ paise: 20_000, fee: "₹10.00" }, { paise: 20_100, fee: "Free" }]) {
+  test(`CART-05 CART-07 CART-08 C-03 shipping at home is ${fee} for ${paise / 100} rupees`, async ({ page, request }) => {
+    const [shirt] = await buyables(request, 1);
+    await lay(page, [[shirt!, 1]]);
+    await priceEverything(page, paise);
+    await page.goto("/cart");
+    await expect(row(page, "Shipping Fee")).toHaveText(fee);
+    await expect(page.getByText(/worked out for India/)).toBeVisible();
+    await page.getByRole("link", { name: "PROCEED TO CHECKOUT" }).click();
+    await expect(page).toHaveURL(/\/place-order$/);
+  });
+}
+
+test("PANEL-01 PANEL-02 PANEL-03 the empty panel slides in over 300 ms, and closes", async ({ page }) => {
+  await page.goto("/about");
+  await page.getByRole("link", { name: "Cart, 0 items" }).click();
+  const panel = page.getByRole("dialog", { name: "Shopping Cart" });
+  await expect(panel).toBeVisible();
+  expect(await panel.evaluate((element) => getComputedStyle(element).transitionDuration)).toMatch(/^0\.3s/);
+  await expect(panel.getByText("Your cart is empty.")).toBeVisible();
+  await panel.getByRole("button", { name: "Continue Shopping" }).click();
+  await expect(panel).toBeHidden();
+  await page.getByRole("link", { name: "Cart, 0 items" }).click();
+  await panel.getByRole("button", { name: "Close" }).click();
+  await expect(panel).toBeHidden();
+});
+
+for (const { paise, words, percent } of [
+  { paise: 999_950, words: "You're ₹0.50 away from free shipping!", percent: 99.995 },
+  { paise: 1_000_000, words: "Free Shipping Unlocked!", percent: 100 },
+  { paise: 2_000_000, words: "Free Shipping Unlocked!", percent: 100 },
+]) {
+  test(`PANEL-04 PANEL-06 PANEL-07 PANEL-08 the bar at ${paise / 100} rupees`, async ({ page, request }) => {
+    const [shirt] = await buyables(request, 1);
+    await lay(page, [[shirt!, 1]]);
+    await priceEverything(page, paise);
+    await page.goto("/about");
+    await page.getByRole("link", { name: "Cart, 1 item" }).click();
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByRole("progressbar")).toHaveJSProperty("value", percent);
+  });
+}
+
+test("PANEL-05 PANEL-09 PANEL-10 PANEL-11 PANEL-12 PANEL-13 the panel counts in the chosen currency", async ({ page, request, context, baseURL }) => {
+  const [shirt] = await buyables(request, 1);
+  await context.addCookies([{ name: "currency", value: "USD", url: baseURL! }]);
+  await lay(page, [[shirt!, 2]]);
+  const open = async () => {
+    await page.goto("/about");
+    await page.getByRole("link", { name: "Cart, 2 items" }).click();
+    return page.getByRole("dialog", { name: "Shopping Cart" });
+  };
+  let panel = await open();
+  const rate = (await (await request.get("/api/rates/pair/INR/USD")).json()) as { conversion_rate: number };
+  const unit = Math.round(shirt!.price * rate.conversion_rate) / 100;
+  await expect(panel.locator("[data-price=unit]")).toHaveText(`$${unit.toFixed(2)}`);
+  await expect(panel.getByLabel("Quantity", { exact: true })).toHaveAttribute("readonly", "");
+  const missing = Math.round((1_000_000 - shirt!.price * 2) * rate.conversion_rate) / 100;
+  await expect(panel.getByText(`You're $${missing.toFixed(2)} away from free shipping!`)).toBeVisible();
+  await panel.getByLabel("Coupon code").fill("WELCOME10");
+  await panel.getByRole("button", { name: "Apply" }).click();
+  await expect(panel.getByText("Please log in to use a coupon.")).toBeVisible();
+  for (const [name, address] of [["View Cart", /\/cart$/], ["Check Out", /\/place-order$/], ["Continue Shopping", /\/$/]] as const) {
+    await panel.getByRole("link", { name }).click();
+    await expect(page).toHaveURL(address);
+    await expect(panel).toBeHidden();
+    panel = await open();
+  }
+  await panel.getByRole("button", { name: `Remove ${shirt!.name}` }).click();
+  await expect(panel.getByText("Your cart is empty.")).toBeVisible();
+});
+
+test("STATE-07 STATE-14 ROLE-04 G-18 a visitor's cart merges at login, and is there after a reload", async ({ page, request, context }) => {
+  const [shirt] = await buyables(request, 1);
+  await lay(page, [[shirt!, 2]]);
+  await signUp(page, "/cart");
+  const updated = page.waitForRequest("**/api/cart/update");
+  await page.route("**/api/cart/update", async (route) => {
+    await expect(page.getByLabel("Quantity", { exact: true })).toHaveValue("3");
+    await route.continue();
+  }, { times: 1 });
+  await page.getByRole("button", { name: "Increase quantity" }).click();
+  expect((await updated).headers()["token"]).toBeTruthy();
+  await expect(page.getByText("Cart updated")).toBeVisible();
+  const fetched = page.waitForResponse("**/api/cart/get");
+  await page.reload();
+  await fetched;
+  await expect(page.getByLabel("Quantity", { exact: true })).toHaveValue("3");
+  const other = await context.newPage();
+  await other.goto("/cart");
+  await page.getByRole("button", { name: "Decrease quantity" }).click();
+  await expect(other.getByLabel("Quantity", { exact: true })).toHaveValue("2");
+});

@@ -1,0 +1,155 @@
+import { buyables, fillAddress, lay, row, signUp } from "./buying.ts";
+import { expect, test } from "./test.ts";
+
+const FIELDS = ["firstName", "lastName", "email", "street", "city", "state", "zipcode", "country", "phone"];
+
+test.beforeEach(async ({ page, request }) => {
+  const [shirt, hat] = await buyables(request, 2);
+  await lay(page, [[shirt!, 1], [hat!, 1]]);
+});
+
+test("CHK-01 CHK-02 CHK-03 CHK-05 CHK-06 ROUTE-08 what is ordered stands left, where it goes right", async ({ page }) => {
+  await page.goto("/place-order");
+  await expect(page.getByRole("heading", { name: "Check Out" })).toBeVisible();
+  await expect(page.locator("[data-line]")).toHaveCount(2);
+  await page.getByRole("button", { name: "Increase quantity" }).first().click();
+  await expect(page.getByLabel("Quantity", { exact: true }).first()).toHaveValue("2");
+  await page.getByRole("button", { name: /^Remove / }).last().click();
+  await expect(page.locator("[data-line]")).toHaveCount(1);
+  await expect(page.getByLabel("Coupon code")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Order summary" })).toBeVisible();
+  for (const field of FIELDS) await expect(page.getByRole("form", { name: "Checkout" }).locator(`[name=${field}]`)).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Cash on Delivery" })).toBeChecked();
+  await expect(page.getByRole("button", { name: "Payment" })).toBeEnabled();
+  const [left, right] = await Promise.all([page.locator("[data-line]").boundingBox(), page.getByRole("form", { name: "Checkout" }).boundingBox()]);
+  expect(left!.x + left!.width).toBeLessThanOrEqual(right!.x);
+});
+
+test("CHK-07 CHK-08 CHK-09 state and city wait for their lists", async ({ page }) => {
+  const gates = { states: Promise.withResolvers<void>(), cities: Promise.withResolvers<void>() };
+  for (const [name, gate] of Object.entries(gates)) {
+    await page.route(`**/api/location/v1/**/${name}`, async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+  }
+  await page.goto("/place-order");
+  await expect(page.getByLabel("State")).toBeDisabled();
+  const states = page.waitForRequest("**/countries/IN/states");
+  await page.getByLabel("Country").selectOption("IN");
+  await states;
+  await expect(page.getByLabel("State")).toBeDisabled();
+  gates.states.resolve();
+  const cities = page.waitForRequest("**/countries/IN/states/KA/cities");
+  await page.getByLabel("State").selectOption("KA");
+  await cities;
+  await expect(page.getByLabel("City")).toBeDisabled();
+  gates.cities.resolve();
+  await page.getByLabel("City").selectOption("Bengaluru");
+});
+
+test("ERR-30 G-20 a list that fails or is empty leaves a text box, and no toast", async ({ page, allow }) => {
+  allow(/Failed to load resource|Places could not be loaded/);
+  await page.route("**/states/KA/cities", (route) => route.abort());
+  await page.goto("/place-order");
+  await page.getByLabel("Country").selectOption("IN");
+  await page.getByLabel("State").selectOption("KA");
+  await page.getByRole("textbox", { name: "City" }).fill("Bengaluru");
+  await page.getByLabel("Country").selectOption("AQ");
+  await expect(page.getByRole("textbox", { name: "State or region" })).toBeEditable();
+  await expect(page.getByRole("textbox", { name: "City" })).toBeEditable();
+  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+});
+
+test("VAL-25 ERR-25 a visitor is asked to log in, and nothing typed is lost", async ({ page }) => {
+  await page.goto("/place-order");
+  await page.getByLabel("First name").fill("Asha");
+  await page.getByRole("button", { name: "Payment" }).click();
+  const toast = page.locator("[data-sonner-toast]").filter({ hasText: "Login to Place Order" });
+  await toast.getByRole("link", { name: "Log in" }).click();
+  await expect(page).toHaveURL("/login?returnTo=%2Fplace-order");
+  await page.goBack();
+  await expect(page.getByLabel("First name")).toHaveValue("Asha");
+});
+
+test("VAL-23 VAL-24 every field is required and said so beside it", async ({ page }) => {
+  const email = await signUp(page, "/place-order");
+  const calls: string[] = [];
+  page.on("request", (request) => calls.push(request.url()));
+  await page.getByRole("button", { name: "Payment" }).click();
+  await expect(page.getByLabel("First name")).toBeFocused();
+  for (const field of FIELDS) await expect(page.getByRole("form", { name: "Checkout" }).locator(`[name=${field}]`)).toHaveAttribute("aria-invalid", "true");
+  await fillAddress(page, email);
+  await page.getByLabel("Zip code").fill("56A001");
+  await page.getByLabel("Phone").fill("call me");
+  await page.getByRole("button", { name: "Payment" }).click();
+  await expect(page.getByLabel("Zip code")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel("Phone")).toHaveAttribute("aria-invalid", "true");
+  expect(calls.filter((url) => url.includes("/api/order"))).toEqual([]);
+});
+
+test("CHK-14 VAL-26 ERR-22 ERR-23 ERR-32 a coupon is applied, removed, and cleared by a bad code", async ({ page, allow }) => {
+  allow(/Failed to load resource/);
+  await signUp(page, "/place-order");
+  const apply = page.getByRole("button", { name: "Apply" });
+  const code = page.getByLabel("Coupon code");
+  const coupon = page.getByRole("region", { name: "Coupon" });
+  await apply.click();
+  await expect(coupon.getByText("Please enter a coupon code")).toBeVisible();
+  await code.fill("WELCOME10");
+  await apply.click();
+  await expect(page.getByText("Coupon applied successfully!")).toBeVisible();
+  await expect(row(page, "Discount (WELCOME10)")).toBeVisible();
+  await page.getByRole("button", { name: "Remove coupon WELCOME10" }).click();
+  await expect(row(page, /Discount/)).toHaveCount(0);
+  await code.fill("WELCOME10");
+  await apply.click();
+  await expect(row(page, "Discount (WELCOME10)")).toBeVisible();
+  await code.fill("NOSUCHCODE");
+  await apply.click();
+  await expect(coupon.getByText("Invalid coupon code")).toBeVisible();
+  await expect(row(page, /Discount/)).toHaveCount(0);
+  await page.route("**/api/discount/validate", (route) => route.abort());
+  await code.fill("WELCOME10");
+  await apply.click();
+  await expect(coupon.getByText("Error validating coupon")).toBeVisible();
+});
+
+test("CHK-10 CHK-11 VAL-29 VAL-30 VAL-31 ERR-28 G-26 what is shown is sent, once, whatever fails before", async ({ page, allow }) => {
+  allow(/Failed to load resource/);
+  const email = await signUp(page, "/place-order");
+  await fillAddress(page, email);
+  const bodies: Record<string, unknown>[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/order/place")) bodies.push(request.postDataJSON() as Record<string, unknown>);
+  });
+  await page.route("**/api/order/place", (route) => route.abort(), { times: 1 });
+  await page.getByRole("button", { name: "Payment" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "cannot be reached" })).toBeVisible();
+  await expect(page.locator("[data-line]")).toHaveCount(2);
+  const shown = Number((await row(page, /^Total$/).innerText()).replace(/[^\d.]/g, ""));
+  await page.getByLabel("Phone").press("Enter");
+  await expect(page).toHaveURL(/\/orders$/);
+  await expect(page.locator("[data-order]")).toHaveCount(1);
+  await expect(page.getByRole("link", { name: "Cart, 0 items" })).toBeVisible();
+  expect(bodies).toHaveLength(2);
+  const [failed, sent] = bodies;
+  expect(sent!["order_id"]).toBe(failed!["order_id"]);
+  expect(sent).toMatchObject({ amount: shown, originalAmount: shown, discountAmount: 0, currency: "INR", conversionRate: 1 });
+  expect(sent!["address"]).toMatchObject({ country: "IN", state: "KA", city: "Bengaluru" });
+});
+
+test("G-38 a total that has changed is shown, and sent when it is confirmed", async ({ page, allow }) => {
+  allow(/Failed to load resource/);
+  const email = await signUp(page, "/place-order");
+  await fillAddress(page, email);
+  await page.route("**/api/order/place", async (route) => {
+    const body = route.request().postDataJSON() as { amount: number };
+    await route.continue({ postData: { ...body, amount: body.amount - 1 } });
+  }, { times: 1 });
+  await page.getByRole("button", { name: "Payment" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "The total has changed" })).toBeVisible();
+  await page.getByRole("button", { name: "Payment" }).dblclick();
+  await expect(page).toHaveURL(/\/orders$/);
+  await expect(page.locator("[data-order]")).toHaveCount(1);
+});

@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import type { Order } from "#contract/order.ts";
+import { buyables, fillAddress, lay, signUp } from "./buying.ts";
+import { expect, test } from "./test.ts";
+
+/** Has the order list say what the test needs of it: the shop's own staff would change these. */
+async function retell(page: Page, change: (order: Order) => void): Promise<void> {
+  await page.unroute("**/api/order/userorders");
+  await page.route("**/api/order/userorders", async (route) => {
+    const reply = await route.fetch();
+    const body = (await reply.json()) as { orders: Order[] };
+    body.orders.forEach(change);
+    await route.fulfill({ response: reply, json: body });
+  });
+  await page.reload();
+}
+
+test("N-09 ROUTE-09 a visitor is sent to the login and comes back", async ({ page }) => {
+  await page.goto("/orders");
+  await expect(page).toHaveURL("/login?returnTo=%2Forders");
+});
+
+test("ORD-01 ORD-07 without orders the list says so", async ({ page }) => {
+  await signUp(page, "/orders");
+  await expect(page.getByText("No orders found matching your search or filter.")).toBeVisible();
+  await expect(page.getByLabel("Status").locator("option")).toHaveText(["All Orders", "Order Placed", "Pending", "Delivered", "Completed", "Cancelled"]);
+});
+
+test("ERR-29 an order list that fails is logged only, and can be read again", async ({ page, allow }) => {
+  allow(/Failed to load resource|orders could not be loaded/);
+  await signUp(page, "/about");
+  await page.route("**/api/order/userorders", (route) => route.abort(), { times: 1 });
+  await page.goto("/orders");
+  await expect(page.locator("[data-sonner-toast]").filter({ hasText: "reached" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByLabel("Status")).toBeVisible();
+});
+
+test("ORD-02 ORD-03 ORD-04 ORD-05 ORD-06 ORD-08 ORD-09 ORD-11 ORD-12 VAL-32 VAL-33 an order, found and tracked", async ({ page, request }) => {
+  const [shirt, hat] = await buyables(request, 2);
+  await lay(page, [[shirt!, 2], [hat!, 1]]);
+  await fillAddress(page, await signUp(page, "/place-order"));
+  await page.getByRole("button", { name: "Payment" }).click();
+  const order = page.locator("[data-order]");
+  await expect(order).toHaveCount(1);
+  const id = (await order.getAttribute("data-order"))!;
+  await expect(order).toContainText(`#${id.slice(-6)}`);
+  await expect(order.locator("time")).toBeVisible();
+  for (const words of ["Cash on Delivery", "Order Placed", shirt!.name, shirt!.id.slice(-6, -1), ...Object.values(shirt!.attributes)]) {
+    await expect(order).toContainText(words);
+  }
+  await expect(order).toContainText(/₹[\d,]+\.\d{2}/);
+  await expect(order.locator("[data-dot]")).toHaveAttribute("data-dot", "blue");
+  await expect(page.getByRole("link", { name: "Track Order" })).toHaveCount(0);
+
+  await page.getByLabel("Search your orders").fill(hat!.name.toUpperCase());
+  await expect(order.locator("[data-order-item]")).toHaveCount(1);
+  await expect(page).toHaveURL(/\?q=/);
+  await page.getByLabel("Search your orders").fill("");
+  await page.getByLabel("Status").selectOption("Delivered");
+  await expect(page.getByText("No orders found matching your search or filter.")).toBeVisible();
+  await expect(page).toHaveURL(/\?status=Delivered$/);
+
+  const trackingLink = "https://track.example/1";
+  await retell(page, (told) => Object.assign(told, { status: "Accepted", trackingLink }));
+  const track = page.getByRole("link", { name: "Track Order" });
+  await expect(track).toHaveAttribute("href", trackingLink);
+  await expect(track).toHaveAttribute("target", "_blank");
+  await retell(page, (told) => Object.assign(told, { status: "Accepted" }));
+  await expect(order).toHaveCount(1);
+  await expect(track).toHaveCount(0);
+  for (const [status, dot] of [["Completed", "green"], ["Pending", "yellow"], ["Cancelled", "red"]] as const) {
+    await page.getByLabel("Status").selectOption(status);
+    await retell(page, (told) => Object.assign(told, { status, trackingLink }));
+    await expect(order.locator("[data-dot]")).toHaveAttribute("data-dot", dot);
+    await expect(track).toHaveCount(0);
+  }
+});
