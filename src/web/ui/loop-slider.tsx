@@ -24,7 +24,7 @@ const SPEED_MS = 500;
 export function LoopSlider({ id, slides, label, className, atLeast, autoplayMs, heading }: LoopSliderProps) {
   const copies = slides.length === 0 ? 0 : Math.ceil(atLeast / slides.length);
   const all = Array.from({ length: copies }, (_, copy) =>
-    slides.map((slide) => ({ ...slide, key: `${slide.key} ${copy}`, copy })),
+    slides.map((slide) => ({ ...slide, slide: slide.key, key: `${slide.key} ${copy}` })),
   ).flat();
   const [shift, setShift] = useState(0);
   const [inView, setInView] = useState(Infinity);
@@ -70,10 +70,10 @@ export function LoopSlider({ id, slides, label, className, atLeast, autoplayMs, 
       </div>
       <div className="mt-8 touch-pan-y overflow-clip noscript:overflow-x-auto" {...swipe}>
         <ul ref={track} className="flex gap-(--gap)">
-          {ordered.map(({ key, copy, content }, index) => (
+          {ordered.map(({ key, slide, content }, index) => (
             <li
               key={key}
-              inert={copy > 0 || index >= inView}
+              inert={index >= inView || ordered.findIndex((other) => other.slide === slide) < index}
               className="relative shrink-0 basis-[calc((100%-(var(--per-view)-1)*var(--gap))/var(--per-view))]"
             >
               {content}
