@@ -34,14 +34,18 @@ interface Row extends Omit<Offer, "attributes" | "choices" | "variant"> {
   stock: number;
 }
 
-/** What the shop has for each choice, in their order; null for a product that it does not sell. One query. */
+/**
+ * What the shop has for each choice, in their order; null for a product that it does not sell. One query.
+ * A variant has a value for each attribute of its product, so at most one fits.
+ */
 export async function offersFor(db: Database, wanted: readonly Choice[]): Promise<(Offer | null)[]> {
   const offers = wanted.map((): Offer | null => null);
   const asked = wanted.flatMap((choice, index) => (isStorable(choice) ? [{ choice, index }] : []));
   if (asked.length === 0) return offers;
   const { rows } = await sql<Row>`
-    select w.position::int - 1 as position, p.id as "itemId", p.name, picture.picture,
-      v.id as "variantId", v.sku, v.price_minor as price, v.stock,
+    select w.position::int - 1 as position, p.id as "itemId", p.name, v.id as "variantId", v.sku, v.price_minor as price, v.stock,
+      (select picture from product_picture where product_id = p.id
+        order by coalesce(w.chosen ->> option_name = option_value, false) desc, position limit 1) as picture,
       (select json_agg(json_build_array(a.name, o.value) order by o.attribute_position, o.position)
         from product_attribute_value o join attribute a on a.id = o.attribute_id
         where o.product_id = p.id) as values
@@ -49,14 +53,7 @@ export async function offersFor(db: Database, wanted: readonly Choice[]): Promis
         ${asked.map(({ choice }) => JSON.stringify(choice.attributes))}::jsonb[])
       with ordinality as w(product_id, chosen, position)
     join product p on p.id = w.product_id and p.published
-    left join lateral (
-      select id, sku, price_minor, stock from variant
-      where product_id = p.id and w.chosen @> options order by position, id limit 1) v on true
-    left join lateral (
-      select picture from product_picture where product_id = p.id
-      order by coalesce(w.chosen ->> option_name = option_value, false) desc, position limit 1) picture on true`.execute(
-    db,
-  );
+    left join variant v on v.product_id = p.id and w.chosen @> v.options`.execute(db);
   for (const row of rows) {
     const { choice, index } = asked[row.position]!;
     offers[index] = offerOf(row, choice);
