@@ -8,6 +8,7 @@ import { createBuiltinIdentity } from "./identity/builtin.ts";
 import { embeddedLocations } from "./locations/embedded.ts";
 import { mailboxFolder } from "./mail/mailbox.ts";
 import { localMediaStore } from "./media/local-folder.ts";
+import { chooseGateways } from "./payments/choose-gateways.ts";
 import { shareFetches } from "./rates/share-fetches.ts";
 import { snapshotRates } from "./rates/snapshot.ts";
 
@@ -19,7 +20,7 @@ export function createAdapters(config: Config, connection: Connection, log: Log)
     builtinIdentity: identity.service,
     rates: shareFetches(snapshotRates),
     locations: embeddedLocations(),
-    gateways: {},
+    gateways: chooseGateways(config),
     assistant: builtinAssistant,
     mail: mailboxFolder(join(config.DATA_DIR, "mail"), () => new Date()),
     media: localMediaStore(join(config.DATA_DIR, "media")),

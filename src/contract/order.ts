@@ -6,6 +6,28 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 export type PaymentMethod = "cod" | "razorpay" | "stripe";
 
+/** Why an order was cancelled: not paid in time, by its shopper, or by the shop. */
+export type CancelReason = "unpaid" | "shopper" | "shop";
+
+/** What happens to an order after it is placed. */
+export type OrderEventKind =
+  | "paid"
+  | "accepted"
+  | "completed"
+  | "cancelled"
+  | "late-payment"
+  | "second-payment"
+  | "wrong-payment"
+  | "refunded";
+
+/** Money on its way back to the shopper, or there. Whole units of the order's currency. */
+export interface OrderRefund {
+  reason: "late-payment" | "second-payment" | "wrong-payment" | "cancelled" | "at-gateway";
+  amount: number;
+  /** ISO 8601; null until the gateway has taken it. */
+  refundedAt: string | null;
+}
+
 /** Where an order goes (ENT-16). Country and state are codes, city is a name (CHK-10). */
 export interface Address {
   firstName: string;
@@ -57,6 +79,10 @@ export interface Order {
   conversionRate: number;
   currency: string;
   trackingLink: string | null;
+  cancelReason: CancelReason | null;
+  /** Until when an unpaid order waits for its payment; ISO 8601. */
+  payUntil: string | null;
+  refunds: OrderRefund[];
   items: OrderItem[];
 }
 

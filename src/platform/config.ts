@@ -56,14 +56,28 @@ export const settings = {
     { default: "IN" },
   ),
   PAYMENT_METHODS: someOf("Payment methods offered at checkout.", ["cod", "razorpay", "stripe"], ["cod", "razorpay"]),
+  RAZORPAY_KEY_ID: optionalText("Razorpay's key id; with it payments are real.", "the sandbox gateway"),
+  RAZORPAY_KEY_SECRET: optionalText("Razorpay's key secret.", "the sandbox gateway"),
+  RAZORPAY_WEBHOOK_SECRET: optionalText(
+    "Secret of Razorpay's webhook to /api/webhook/razorpay; another one than the key's.",
+    "the sandbox gateway",
+  ),
+  RAZORPAY_API_URL: optionalText(
+    "Where Razorpay's protocol is spoken, without the version.",
+    "https://api.razorpay.com, or the sandbox",
+  ),
   HONEST_NUMBERS: oneOf(
     "Numbers such as 'N sold': simulated, real (from orders and live viewers), or off.",
     ["simulated", "real", "off"],
     { default: (given) => (demoWanted(given) ? "simulated" : "real"), defaultText: "simulated with DEMO, else real" },
   ),
-  REVIEWS_BY: oneOf("Who may review a product: everyone with an account, or buyers of it alone.", ["everyone", "buyers"], {
-    default: "everyone",
-  }),
+  REVIEWS_BY: oneOf(
+    "Who may review a product: everyone with an account, or buyers of it alone.",
+    ["everyone", "buyers"],
+    {
+      default: "everyone",
+    },
+  ),
   TRUST_PROXY: onOff("1 behind a reverse proxy that sets X-Forwarded-For and X-Forwarded-Proto.", { default: false }),
 };
 

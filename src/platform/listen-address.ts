@@ -1,4 +1,4 @@
-import { createServer } from "node:net";
+import { createServer, isIPv6 } from "node:net";
 import { StartFailure } from "./start-failure.ts";
 
 /**
@@ -32,4 +32,10 @@ export function listenFailure(error: unknown, port: number, host: string): unkno
       return new StartFailure(`This machine has no address ${host} to listen on. Set HOST to one that it has.`);
   }
   return error;
+}
+
+/** The address at which the shop reaches itself, whatever shoppers call it. */
+export function loopbackAddress(host: string, port: number): string {
+  const own = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "[::1]" : isIPv6(host) ? `[${host}]` : host;
+  return `http://${own}:${port}`;
 }

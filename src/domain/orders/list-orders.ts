@@ -1,10 +1,11 @@
 import { toRupees } from "#contract/money.ts";
-import type { Order, OrderStatus, PaymentMethod } from "#contract/order.ts";
+import type { CancelReason, Order, OrderStatus, PaymentMethod } from "#contract/order.ts";
 import { pictureUrl } from "#contract/picture.ts";
 import type { Customer } from "../accounts/customer.ts";
 import type { ShopContext } from "../context.ts";
+import { refundsByOrder } from "../payments/list-refunds.ts";
 
-/** A shopper's own orders (API-25, ENT-17, ENT-19), newest first, as they were when they were placed. Two queries. */
+/** A shopper's own orders (API-25, ENT-17, ENT-19), newest first, as they were when they were placed. Three queries. */
 export async function listOrders(ctx: ShopContext, customer: Customer): Promise<Order[]> {
   const orders = await ctx.db
     .selectFrom("orders")
@@ -21,6 +22,7 @@ export async function listOrders(ctx: ShopContext, customer: Customer): Promise<
     .orderBy("order_line.position")
     .execute();
   const linesOf = Map.groupBy(lines, (line) => line.order_id);
+  const refundsOf = await refundsByOrder(ctx, orders);
   return orders.map((order) => ({
     _id: order.id,
     status: order.status as OrderStatus,
@@ -34,6 +36,9 @@ export async function listOrders(ctx: ShopContext, customer: Customer): Promise<
     conversionRate: order.conversion_rate,
     currency: order.currency,
     trackingLink: order.tracking_link,
+    cancelReason: order.cancel_reason as CancelReason | null,
+    payUntil: order.status === "Pending" ? (order.pay_until?.toISOString() ?? null) : null,
+    refunds: refundsOf.get(order.id) ?? [],
     items: (linesOf.get(order.id) ?? []).map((line) => ({
       _id: line.product_id,
       name: line.name,

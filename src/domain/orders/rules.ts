@@ -14,6 +14,11 @@ export function mayBecome(from: OrderStatus, to: OrderStatus): boolean {
   return TRANSITIONS[from].includes(to);
 }
 
+/** Whether its shopper may cancel an order: as long as the shop has not taken it on. */
+export function mayCancel({ status }: { status: OrderStatus }): boolean {
+  return status === "Pending" || status === "Order Placed";
+}
+
 export type DotColour = "green" | "yellow" | "red" | "blue";
 
 const DOTS: Readonly<Partial<Record<string, DotColour>>> = { completed: "green", pending: "yellow", cancelled: "red" };

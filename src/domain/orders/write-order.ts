@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import type { Customer } from "../accounts/customer.ts";
 import { emptyCart } from "../cart/empty-cart.ts";
 import { takeCoupon } from "../coupons/take-coupon.ts";
+import { gatewayAmount, nextCheck } from "../payments/rules.ts";
 import { newOrderId } from "./order-id.ts";
 import type { PricedLine, PricedOrder } from "./price-order.ts";
 
@@ -12,27 +13,28 @@ export interface NewOrder extends PricedOrder {
   key: string;
   paymentMethod: PaymentMethod;
   status: OrderStatus;
-  /** Whether the shopper's cart is emptied with it (C-21). */
-  emptiesCart: boolean;
+  paid: boolean;
+  /** Until when it waits for its payment; null for an order that waits for none, which empties the cart (C-21). */
+  payUntil: Date | null;
   placedAt: Date;
 }
 
 /**
  * Writes an order within the caller's transaction, or is refused, and the caller undoes what was begun. The row with the
- * idempotency key goes first: twins wait there, and find the winner's order (G-26). The stock goes last, so that buyers
+ * idempotency key goes first: twins wait there, and are told that there is one (G-26). The stock goes last, so that buyers
  * of one product wait for each other as short as can be. Locks are taken in one order by everybody: the order, cart lines by
  * key, the coupon, variants by id.
+ * @returns null when there is an order of that key already
  */
 export async function writeOrder(
   trx: Database,
   customer: Customer,
   order: NewOrder,
-): Promise<Result<{ orderId: string }>> {
+): Promise<Result<{ orderId: string } | null>> {
   const orderId = newOrderId(order.placedAt);
-  if (!(await insertOrder(trx, customer, order, orderId))) {
-    return ok({ orderId: await orderOfKey(trx, customer, order.key) });
-  }
-  if (order.emptiesCart) await emptyCart(trx, customer);
+  if (!(await insertOrder(trx, customer, order, orderId))) return ok(null);
+  if (order.payUntil) await expectPayment(trx, order, orderId);
+  else await emptyCart(trx, customer);
   if (order.coupon) {
     const taken = await takeCoupon(trx, order.coupon.id, { orderId, customerId: customer.id, at: order.placedAt });
     if (!taken.ok) return taken;
@@ -55,6 +57,8 @@ async function insertOrder(trx: Database, customer: Customer, order: NewOrder, i
           idempotency_key: order.key,
           status: order.status,
           payment_method: order.paymentMethod,
+          paid: order.paid,
+          pay_until: order.payUntil,
           placed_at: order.placedAt,
           address: JSON.stringify(order.address),
           coupon_id: coupon?.id ?? null,
@@ -100,14 +104,22 @@ function lineRow({ offer, price, quantity }: PricedLine, position: number) {
   };
 }
 
-async function orderOfKey(trx: Database, customer: Customer, key: string): Promise<string> {
-  const { id } = await trx
-    .selectFrom("orders")
-    .where("customer_id", "=", customer.id)
-    .where("idempotency_key", "=", key)
-    .select("id")
-    .executeTakeFirstOrThrow();
-  return id;
+/** What the order's gateway is to collect; opened there after the transaction. */
+async function expectPayment(
+  trx: Database,
+  { paymentMethod, totals, quote, placedAt }: NewOrder,
+  id: string,
+): Promise<void> {
+  await trx
+    .insertInto("payment")
+    .values({
+      order_id: id,
+      gateway: paymentMethod,
+      amount: gatewayAmount(totals.amount, quote.currency),
+      currency: quote.currency,
+      next_check_at: nextCheck("Pending", 0, placedAt),
+    })
+    .execute();
 }
 
 /**

@@ -14,6 +14,11 @@ export function gatewayAmount(amount: number, currency: CurrencyCode): number {
   return WITHOUT_MINOR_UNITS.has(currency) ? amount : amount * 100;
 }
 
+/** What a gateway charged or gave back, in whole units of the currency; a part of one as a decimal. */
+export function wholeUnits(gatewayAmount: number, currency: CurrencyCode): number {
+  return WITHOUT_MINOR_UNITS.has(currency) ? gatewayAmount : gatewayAmount / 100;
+}
+
 /** What an order says of its payment. Amount in the currency's own minor units. */
 export interface Expected {
   status: OrderStatus;

@@ -1,12 +1,13 @@
 import { Type } from "typebox";
 import { MAX_LINES } from "#contract/cart.ts";
 import { ORDER_STATUSES } from "#contract/order.ts";
+import { cancelOrder } from "#domain/orders/cancel-order.ts";
 import { listOrders } from "#domain/orders/list-orders.ts";
 import { placeOrder } from "#domain/orders/place-order.ts";
 import type { Routes } from "../app.ts";
 import { shoppersOnly } from "../authenticate.ts";
 import { refusals, sendResult } from "../refusals.ts";
-import { Nothing } from "./line-schemas.ts";
+import { Done, Nothing } from "./line-schemas.ts";
 import { orderRequestOf, PlaceOrder } from "./order-request.ts";
 
 const MaybeText = Type.Union([Type.String(), Type.Null()]);
@@ -33,10 +34,19 @@ const OrderReply = Type.Object({
   conversionRate: Type.Number(),
   currency: Type.String(),
   trackingLink: MaybeText,
+  cancelReason: Type.Union([Type.Literal("unpaid"), Type.Literal("shopper"), Type.Literal("shop"), Type.Null()]),
+  payUntil: Type.Union([Type.String({ format: "date-time" }), Type.Null()]),
+  refunds: Type.Array(
+    Type.Object({
+      reason: Type.String(),
+      amount: Type.Number({ description: "Units of the order's currency" }),
+      refundedAt: Type.Union([Type.String({ format: "date-time" }), Type.Null()]),
+    }),
+  ),
   items: Type.Array(OrderItem),
 });
 
-/** Orders: placing one with cash on delivery (API-21), and a shopper's own (API-25). */
+/** Orders: placing one with cash on delivery (API-21), a shopper's own (API-25), and cancelling one. */
 export const orderRoutes: Routes = (app, ctx) => {
   const { onRequest, shopper } = shoppersOnly(ctx);
 
@@ -74,5 +84,26 @@ export const orderRoutes: Routes = (app, ctx) => {
       },
     },
     async (request, reply) => reply.send({ success: true, orders: await listOrders(ctx, shopper(request)) }),
+  );
+
+  app.post(
+    "/api/order/cancel",
+    {
+      onRequest,
+      schema: {
+        tags: ["orders"],
+        summary: "Cancel an own order as long as it is not on its way; what was paid goes back",
+        body: Type.Object({
+          orderId: Type.String({ minLength: 1, maxLength: 100 }),
+          onlyUnpaid: Type.Optional(Type.Boolean({ description: "Leave an order alone that has been paid" })),
+        }),
+        response: { 200: Done, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const { orderId, onlyUnpaid } = request.body;
+      const result = await cancelOrder(ctx, shopper(request), orderId, { onlyUnpaid });
+      return sendResult(reply, result, () => ({ success: true, message: "Order cancelled" }));
+    },
   );
 };

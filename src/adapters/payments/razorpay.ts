@@ -1,0 +1,91 @@
+import { Check } from "typebox/value";
+import { GatewayFailure, type GatewayPayment, type PaymentGateway } from "#domain/payments/payment-gateway.ts";
+import { gatewayCall } from "./gateway-call.ts";
+import {
+  expectShape,
+  paymentOf,
+  RazorpayEvent,
+  RazorpayOrder,
+  RazorpayPayment,
+  RazorpayPayments,
+  RazorpayRefund,
+} from "./razorpay-shapes.ts";
+import { hmac, sameText } from "./signature.ts";
+
+export interface RazorpaySettings {
+  /** Without a slash at the end, without the version. */
+  apiUrl: string;
+  /** The popup's script. */
+  scriptUrl: string;
+  keyId: string;
+  keySecret: string;
+  webhookSecret: string;
+  /** ms; 10 s unless told. */
+  patience?: number;
+}
+
+/** Razorpay by its HTTP protocol; the sandbox speaks the same one. */
+export function razorpayGateway(settings: RazorpaySettings): PaymentGateway {
+  const { apiUrl, keyId, keySecret, webhookSecret, scriptUrl, patience } = settings;
+  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`;
+  const call = (method: "GET" | "POST", path: string, body?: unknown, headers: Record<string, string> = {}) =>
+    gatewayCall({ method, url: `${apiUrl}/v1/${path}`, headers: { authorization, ...headers }, body }, patience);
+
+  return {
+    popup: { keyId, scriptUrl },
+
+    async open({ orderId, amount, currency }) {
+      // By its receipt an order that is asked for again is the same one.
+      const asked = { amount, currency, receipt: orderId, unique_receipt: true, notes: { order: orderId } };
+      const order = expectShape(RazorpayOrder, await call("POST", "orders", asked), "order");
+      if (order.amount !== amount || order.currency !== currency || order.receipt !== orderId)
+        throw new GatewayFailure(`Razorpay opened another order than was asked for: ${JSON.stringify(order)}`);
+      return { gatewayOrderId: order.id, redirectUrl: null };
+    },
+
+    async payments(gatewayOrderId) {
+      const answer = await call("GET", `orders/${encodeURIComponent(gatewayOrderId)}/payments`);
+      const { items } = expectShape(RazorpayPayments, answer, "list of payments");
+      return items
+        .filter((item) => item.order_id === gatewayOrderId)
+        .map(paymentOf)
+        .filter((payment): payment is GatewayPayment => payment !== null);
+    },
+
+    async capture({ paymentId, amount, currency }) {
+      const answer = await call("POST", `payments/${encodeURIComponent(paymentId)}/capture`, { amount, currency });
+      expectShape(RazorpayPayment, answer, "payment");
+    },
+
+    async refund({ paymentId, amount }, key) {
+      const path = `payments/${encodeURIComponent(paymentId)}/refund`;
+      const answer = await call("POST", path, { amount }, { "x-refund-idempotency": key });
+      const refund = expectShape(RazorpayRefund, answer, "refund");
+      if (refund.payment_id !== paymentId) throw new GatewayFailure(`Razorpay refunded ${refund.payment_id} instead.`);
+      return { refundId: refund.id };
+    },
+
+    signed: (gatewayOrderId, { paymentId, signature }) =>
+      sameText(signature, hmac(keySecret, `${gatewayOrderId}|${paymentId}`)),
+
+    readEvent(body, headers) {
+      const signature = headers["x-razorpay-signature"];
+      if (typeof signature !== "string" || !sameText(signature, hmac(webhookSecret, body))) return null;
+      const eventId = headers["x-razorpay-event-id"];
+      const event = parse(body);
+      // An event without an id is told apart by its body.
+      const id = typeof eventId === "string" && eventId !== "" ? eventId : hmac("event", body);
+      if (!Check(RazorpayEvent, event)) return { eventId: id, kind: "unknown", gatewayOrderId: null };
+      const { payment, order } = event.payload;
+      return { eventId: id, kind: event.event, gatewayOrderId: payment?.entity.order_id ?? order?.entity.id ?? null };
+    },
+  };
+}
+
+function parse(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString("utf8")) as unknown;
+  } catch {
+    return null;
+  }
+}

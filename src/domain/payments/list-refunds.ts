@@ -1,0 +1,30 @@
+import { isCurrency } from "#contract/money.ts";
+import type { OrderRefund } from "#contract/order.ts";
+import type { ShopContext } from "../context.ts";
+import { wholeUnits } from "./rules.ts";
+
+/** The money that goes or went back, by order. */
+export async function refundsByOrder(ctx: ShopContext, orders: { id: string }[]): Promise<Map<string, OrderRefund[]>> {
+  if (orders.length === 0) return new Map();
+  const rows = await ctx.db
+    .selectFrom("payment_refund")
+    .where(
+      "order_id",
+      "in",
+      orders.map(({ id }) => id),
+    )
+    .selectAll()
+    .orderBy("requested_at")
+    .execute();
+  const refunds = Map.groupBy(rows, (row) => row.order_id);
+  return new Map([...refunds].map(([id, own]) => [id, own.map(refundOf)]));
+}
+
+function refundOf(row: { reason: string; amount: number; currency: string; refunded_at: Date | null }): OrderRefund {
+  const currency = row.currency.toUpperCase();
+  return {
+    reason: row.reason as OrderRefund["reason"],
+    amount: isCurrency(currency) ? wholeUnits(row.amount, currency) : row.amount,
+    refundedAt: row.refunded_at?.toISOString() ?? null,
+  };
+}

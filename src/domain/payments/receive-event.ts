@@ -1,0 +1,71 @@
+import type { ShopContext } from "../context.ts";
+import { GatewayFailure, type GatewayEvent, type GatewayName } from "./payment-gateway.ts";
+import { settlePayment } from "./settle-payment.ts";
+
+interface KeptEvent {
+  gateway: string;
+  eventId: string;
+  gatewayOrderId: string | null;
+}
+
+/**
+ * Takes an event that a gateway told of its own accord: it is kept, once for each id, and the order it is about is
+ * settled by asking the gateway. An event that could not be followed up now is followed up by a job.
+ */
+export async function receiveEvent(ctx: ShopContext, gateway: GatewayName, event: GatewayEvent): Promise<void> {
+  const { eventId, kind, gatewayOrderId } = event;
+  await ctx.db
+    .insertInto("webhook_event")
+    .values({ gateway, event_id: eventId, kind, gateway_order_id: gatewayOrderId, received_at: ctx.now() })
+    .onConflict((conflict) => conflict.columns(["gateway", "event_id"]).doNothing())
+    .execute();
+  const kept = await ctx.db
+    .selectFrom("webhook_event")
+    .where("gateway", "=", gateway)
+    .where("event_id", "=", eventId)
+    .select("handled_at")
+    .executeTakeFirstOrThrow();
+  if (kept.handled_at === null) await followUp(ctx, { gateway, eventId, gatewayOrderId });
+}
+
+/** Follows up the events that nobody could follow up when they came. */
+export async function followUpEvents(ctx: ShopContext): Promise<void> {
+  const open = await ctx.db
+    .selectFrom("webhook_event")
+    .where("handled_at", "is", null)
+    .select(["gateway", "event_id as eventId", "gateway_order_id as gatewayOrderId"])
+    .orderBy("received_at")
+    .limit(50)
+    .execute();
+  for (const event of open) if (!(await followUp(ctx, event))) return;
+}
+
+async function followUp(ctx: ShopContext, event: KeptEvent): Promise<boolean> {
+  try {
+    const orderId = await orderOf(ctx, event);
+    if (orderId !== null) await settlePayment(ctx, orderId);
+  } catch (error) {
+    if (!(error instanceof GatewayFailure)) throw error;
+    ctx.log.error({ err: error, event: event.eventId }, "a webhook could not be followed up; it is tried again");
+    return false;
+  }
+  await ctx.db
+    .updateTable("webhook_event")
+    .set({ handled_at: ctx.now() })
+    .where("gateway", "=", event.gateway)
+    .where("event_id", "=", event.eventId)
+    .execute();
+  return true;
+}
+
+/** Null for what is none of the shop's orders: the gateway's account may serve others too. */
+async function orderOf(ctx: ShopContext, event: KeptEvent): Promise<string | null> {
+  if (event.gatewayOrderId === null) return null;
+  const row = await ctx.db
+    .selectFrom("payment")
+    .where("gateway", "=", event.gateway)
+    .where("gateway_order_id", "=", event.gatewayOrderId)
+    .select("order_id")
+    .executeTakeFirst();
+  return row?.order_id ?? null;
+}
