@@ -10,9 +10,12 @@ import { locationRoutes } from "./api/location.ts";
 import { mediaRoutes } from "./api/media.ts";
 import { orderRoutes } from "./api/order.ts";
 import { newsletterRoutes } from "./api/newsletter.ts";
+import { paymentRoutes } from "./api/payment.ts";
 import { productRoutes } from "./api/products.ts";
 import { ratesRoutes } from "./api/rates.ts";
+import { sandboxRoutes } from "./api/sandbox.ts";
 import { userRoutes } from "./api/user.ts";
+import { webhookRoutes } from "./api/webhook.ts";
 import { wishlistRoutes } from "./api/wishlist.ts";
 
 /** Every area of the shop that answers calls. */
@@ -32,4 +35,7 @@ export const areas: Routes[] = [
   discountRoutes,
   newsletterRoutes,
   orderRoutes,
+  paymentRoutes,
+  webhookRoutes,
+  sandboxRoutes,
 ];
