@@ -189,6 +189,13 @@ describe("POST /api/cart/merge", () => {
     expect(reply.body.cartData).toEqual(await cart());
   });
 
+  it("G-18 leaves out what is no line, whatever its key", async () => {
+    const odd = { "a\nb": null, "c\r": { attributes: 5 }, tote: { quantity: 1, attributes: { "d\n": {} } } };
+    const reply = await asha.post("/api/cart/merge", { cart: odd });
+    expect([reply.status, Object.keys(reply.body.cartData)]).toEqual([200, ["tote"]]);
+    expect((await add("tote", { "d\n": {} })).status).toBe(200);
+  });
+
   it("G-18 joins lines that name the same combination in another order", async () => {
     const reply = await asha.post("/api/cart/merge", {
       cart: {

@@ -2,6 +2,7 @@ import { Type, type Static } from "typebox";
 import { MAX_LINES, MAX_QUANTITY } from "#contract/cart.ts";
 import { BASE_CURRENCY } from "#contract/money.ts";
 import { ADDRESS_FIELDS, type Address } from "#contract/order.ts";
+import { Values } from "./line-schemas.ts";
 import type { OrderRequest } from "#domain/orders/order-request.ts";
 
 const Text = Type.Optional(Type.String({ maxLength: 1000 }));
@@ -20,7 +21,7 @@ export const PlaceOrder = Type.Object({
     Type.Object({
       _id: Type.String({ minLength: 1, maxLength: 120 }),
       quantity: Type.Integer({ minimum: 1, maximum: MAX_QUANTITY }),
-      attributes: Type.Optional(Type.Record(Type.String(), Type.String({ maxLength: 200 }), { maxProperties: 20 })),
+      attributes: Type.Optional(Values),
     }),
     { minItems: 1, maxItems: MAX_LINES, description: "Whole products are taken too" },
   ),
