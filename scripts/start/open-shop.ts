@@ -6,7 +6,9 @@ import { checkDatabaseUrl } from "#platform/database/check-database-url.ts";
 import { connect } from "#platform/database/connect.ts";
 import { migrate } from "#platform/database/migrate.ts";
 import { startEmbeddedPostgres } from "#platform/embedded-postgres/start.ts";
+import { startJobs } from "#platform/jobs/start-jobs.ts";
 import type { Opening } from "./run.ts";
+import { shopJobs } from "./shop-jobs.ts";
 
 /**
  * Brings up everything behind the shop's door: the database with its tables, the adapters, the demo shop.
@@ -34,6 +36,8 @@ export async function openShop(opening: Opening): Promise<ShopContext> {
       () => openDemo(ctx),
       (note) => note,
     );
+  const jobs = await step("Jobs", () => startJobs(connection.pool, shopJobs(ctx), log));
+  cleanup.add(() => jobs.stop());
   return ctx;
 }
 

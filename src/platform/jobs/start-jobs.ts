@@ -1,0 +1,74 @@
+import { Logger, parseCronItems, run, type CronItem, type Runner } from "graphile-worker";
+import type { Pool } from "pg";
+import type { Log } from "../log.ts";
+
+/** Work that is done again and again, by one of the shop's processes at a time. */
+export interface Job {
+  name: string;
+  /** When, as crontab writes it: "* * * * *" is every minute. */
+  at: string;
+  /** May be run twice, or left out once: what it finds undone it does. */
+  run(): Promise<void>;
+}
+
+export interface Jobs {
+  /** Lets the job under way finish, and starts no other. */
+  stop(): Promise<void>;
+}
+
+const PAUSE = 5_000;
+
+/**
+ * Starts the shop's jobs on its own database, in a schema of their own that is made here. A job that fails is logged and
+ * comes again at its next time; a database that was away is waited for.
+ */
+export async function startJobs(pool: Pool, jobs: Job[], log: Log): Promise<Jobs> {
+  let stopping = false;
+  let timer: NodeJS.Timeout | undefined;
+  let runner: Runner | undefined;
+  const watch = (started: Runner) => {
+    runner = started;
+    started.promise.then(
+      () => again(),
+      (error: unknown) => again(error),
+    );
+  };
+  const again = (error?: unknown) => {
+    if (stopping) return;
+    log.error({ err: error }, "the jobs stopped and are started again");
+    timer = setTimeout(() => void open(pool, jobs, log).then(watch, again), PAUSE);
+  };
+  watch(await open(pool, jobs, log));
+  return {
+    async stop() {
+      stopping = true;
+      clearTimeout(timer);
+      await runner?.stop().catch(() => {});
+    },
+  };
+}
+
+function open(pool: Pool, jobs: Job[], log: Log): Promise<Runner> {
+  const task = (job: Job) => async () => {
+    try {
+      await job.run();
+    } catch (error) {
+      log.error({ err: error, job: job.name }, "a job failed");
+    }
+  };
+  const items: CronItem[] = jobs.map(({ name, at }) => ({
+    task: name,
+    match: at,
+    options: { backfillPeriod: 0, maxAttempts: 1, queueName: name, jobKey: name, jobKeyMode: "preserve_run_at" },
+  }));
+  return run({
+    pgPool: pool,
+    taskList: Object.fromEntries(jobs.map((job) => [job.name, task(job)])),
+    parsedCronItems: parseCronItems(items),
+    concurrency: 2,
+    noHandleSignals: true,
+    logger: new Logger(
+      () => (level, message) => log[level === "warning" ? "warn" : level === "info" ? "debug" : level](message),
+    ),
+  });
+}
