@@ -124,7 +124,7 @@ it("has the files of every picture in the manifest, 14 MB at most in all", () =>
   );
   expect(named.filter((file) => !stored.has(file))).toEqual([]);
   expect(stored.size).toBe(named.length);
-  expect([...stored.values()].reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(14 * 1024 * 1024);
+  expect([...stored.values()].reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(14_000_000);
 });
 
 it("ENT-15 has five testimonials with the ratings 4, 5, 4.5, 4, 5", () => {

@@ -30,6 +30,8 @@ const lines = (entries: Record<string, unknown>) =>
 /* Large files may be coarser than small ones: nobody sees their pixels one by one. WebP is for browsers without AVIF. */
 const avif = (large: boolean) => ({ quality: large ? 37 : 42, effort: 4, chromaSubsampling: "4:2:0" }) as const;
 const webp = (large: boolean) => ({ quality: large ? 32 : 45, effort: 6 }) as const;
+/** Rough cloth costs most: a WebP file above so many bytes is stored more coarsely. */
+const HEAVY = 15_000;
 
 async function make(name: string, plan: Plan): Promise<Picture> {
   const { bytes, width, height } = await render(plan);
@@ -41,9 +43,16 @@ async function make(name: string, plan: Plan): Promise<Picture> {
     await image()
       .avif(avif(w > 400))
       .toFile(path.join(folder, `${key}-${w}.avif`));
-    await image()
+    const fine = await image()
       .webp(webp(w > 400))
-      .toFile(path.join(folder, `${key}-${w}.webp`));
+      .toBuffer();
+    const stored =
+      fine.length > HEAVY
+        ? await image()
+            .webp({ ...webp(w > 400), quality: 22 })
+            .toBuffer()
+        : fine;
+    writeFileSync(path.join(folder, `${key}-${w}.webp`), stored);
   }
   const {
     dominant: { r, g, b },
