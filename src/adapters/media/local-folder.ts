@@ -1,37 +1,62 @@
-import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, rename, rm, stat } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { copyFile, mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { pipeline } from "node:stream/promises";
 import type { MediaStore } from "#domain/media/media-store.ts";
 
 const KEY = /^(?!.*\.\.)[a-z0-9][a-z0-9./-]*$/;
 
-/** Keeps uploaded files in a folder. A file appears under its name only when it is whole. */
+/** Keeps uploaded files in a folder. A file appears under its name only when it is whole, and on the disk. */
 export function localMediaStore(folder: string): MediaStore {
   const fileOf = (key: string): string => {
     if (!KEY.test(key)) throw new Error(`Not a media key: ${key}`);
     return join(folder, key);
   };
+  const sizeOf = async (key: string): Promise<number | null> => {
+    const found = await stat(fileOf(key)).catch(() => null);
+    return found?.isFile() ? found.size : null;
+  };
   return {
-    async write(key, content) {
+    async moveIn(key, from) {
       const file = fileOf(key);
-      const unfinished = `${file}.part`;
       await mkdir(dirname(file), { recursive: true });
+      await toDisk(from);
       try {
-        await pipeline(content, createWriteStream(unfinished));
-        await rename(unfinished, file);
+        await rename(from, file);
       } catch (error) {
-        await rm(unfinished, { force: true });
-        throw error;
+        if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
+        await copyIn(from, file);
       }
     },
+    size: sizeOf,
     async read(key, range) {
-      const file = fileOf(key);
-      const found = await stat(file).catch(() => null);
-      return found?.isFile() ? { content: createReadStream(file, range), size: found.size } : null;
+      const size = await sizeOf(key);
+      return size === null ? null : { content: createReadStream(fileOf(key), range), size };
     },
-    async remove(key) {
-      await rm(fileOf(key), { force: true });
+    async removeFolder(name) {
+      await rm(fileOf(name), { recursive: true, force: true });
     },
   };
+}
+
+/** Where the folder is on another disk. */
+async function copyIn(from: string, file: string): Promise<void> {
+  const unfinished = `${file}.part`;
+  try {
+    await copyFile(from, unfinished);
+    await toDisk(unfinished);
+    await rename(unfinished, file);
+    await rm(from, { force: true });
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+async function toDisk(file: string): Promise<void> {
+  const handle = await open(file, "r+");
+  try {
+    await handle.datasync();
+  } finally {
+    await handle.close();
+  }
 }

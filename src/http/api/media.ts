@@ -1,10 +1,13 @@
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { Routes } from "../app.ts";
+import { uploadedMedia } from "./uploaded-media.ts";
 
-/** The demo shop's pictures, under /media/demo. */
-export const mediaRoutes: Routes = (app, ctx) =>
+/** The demo shop's pictures, under /media/demo, and what shoppers uploaded. */
+export const mediaRoutes: Routes = (app, ctx) => {
   picturesFrom(fileURLToPath(new URL("../../../demo/pictures/files/", import.meta.url)))(app, ctx);
+  uploadedMedia(app, ctx);
+};
 
 /** The pictures of a folder. Their names carry a fingerprint of what is in them, so they never change. */
 export function picturesFrom(folder: string): Routes {
