@@ -377,6 +377,9 @@ describe("POST /api/order/userorders", () => {
             conversionRate: 1,
             currency: "INR",
             trackingLink: null,
+            cancelReason: null,
+            payUntil: null,
+            refunds: [],
             items: [
               {
                 _id: "linen-shirt",
