@@ -13,6 +13,7 @@ import { newsletterRoutes } from "./api/newsletter.ts";
 import { paymentRoutes } from "./api/payment.ts";
 import { productRoutes } from "./api/products.ts";
 import { ratesRoutes } from "./api/rates.ts";
+import { reviewRoutes } from "./api/review.ts";
 import { sandboxRoutes } from "./api/sandbox.ts";
 import { userRoutes } from "./api/user.ts";
 import { webhookRoutes } from "./api/webhook.ts";
@@ -38,4 +39,5 @@ export const areas: Routes[] = [
   paymentRoutes,
   webhookRoutes,
   sandboxRoutes,
+  reviewRoutes,
 ];
