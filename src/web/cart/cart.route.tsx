@@ -13,7 +13,7 @@ export default function CartPage() {
   return (
     <>
       <PageBanner title="Shopping Cart" />
-      <div className="shell min-h-[34rem] py-section">
+      <div className="shell min-h-[max(34rem,75vh)] py-section">
         {!ready && <Waiting />}
         {ready && shown.length === 0 && <EmptyCart />}
         {ready && shown.length > 0 && (

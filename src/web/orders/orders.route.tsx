@@ -10,7 +10,7 @@ export default function OrdersPage() {
   return (
     <>
       <PageBanner title="Your Orders" />
-      <div className="shell min-h-[34rem] py-section">
+      <div className="shell min-h-[max(34rem,75vh)] py-section">
         <div className="mx-auto max-w-4xl">{token !== null && <OrderList />}</div>
       </div>
     </>

@@ -20,7 +20,7 @@ export default function WishlistPage() {
   return (
     <>
       <PageBanner title="Your Wishlist" />
-      <div className="shell min-h-[34rem] py-section">
+      <div className="shell min-h-[max(34rem,75vh)] py-section">
         {!ready && <noscript><p>The wishlist lives in your browser, and needs JavaScript.</p></noscript>}
         {ready && entries.length === 0 && <EmptyWishlist />}
         {ready && entries.length > 0 && <Entries />}
