@@ -1,10 +1,20 @@
 import type { Config } from "#platform/config.ts";
 
+/** What Razorpay's popup loads, where the shop takes real payments by it; the sandbox is our own origin. */
+const RAZORPAY = {
+  script: ["https://checkout.razorpay.com"],
+  frame: ["https://checkout.razorpay.com", "https://api.razorpay.com"],
+  connect: ["https://api.razorpay.com", "https://lumberjack.razorpay.com"],
+};
+const NOTHING: typeof RAZORPAY = { script: [], frame: [], connect: [] };
+
 /**
  * What a page of the shop may load. Scripts: our own files and the inline ones whose hashes the pages' handler adds
  * (a cached page cannot carry a nonce). Pictures may come from anywhere over TLS: an imported catalogue keeps its addresses.
  */
 export function contentSecurityPolicy(config: Config, scriptHashes: string[] = []) {
+  const takesRealPayments = config.RAZORPAY_KEY_ID !== undefined && config.PAYMENT_METHODS.includes("razorpay");
+  const popup = takesRealPayments ? RAZORPAY : NOTHING;
   const secure = config.SHOP_URL.startsWith("https:");
   return {
     useDefaults: false,
@@ -17,8 +27,9 @@ export function contentSecurityPolicy(config: Config, scriptHashes: string[] = [
       imgSrc: ["'self'", "data:", "blob:", "https:"],
       mediaSrc: ["'self'", "blob:"],
       fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
-      scriptSrc: ["'self'", ...scriptHashes],
+      connectSrc: ["'self'", ...popup.connect],
+      scriptSrc: ["'self'", ...popup.script, ...scriptHashes],
+      frameSrc: ["'self'", ...popup.frame],
       styleSrc: ["'self'", "'unsafe-inline'"],
       ...(secure ? { upgradeInsecureRequests: [] } : {}),
     },
@@ -28,6 +39,8 @@ export function contentSecurityPolicy(config: Config, scriptHashes: string[] = [
 /** A policy as the text of its header. */
 export function policyHeader(policy: ReturnType<typeof contentSecurityPolicy>): string {
   return Object.entries(policy.directives)
-    .map(([name, sources]) => [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), ...(sources ?? [])].join(" "))
+    .map(([name, sources]) =>
+      [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), ...(sources ?? [])].join(" "),
+    )
     .join(";");
 }

@@ -14,6 +14,8 @@ export const paths = {
   checkout: "/place-order",
   orders: "/orders",
   verify: "/verify",
+  /** The page that asks the server about an order's payment (CHK-16). */
+  verifyOrder: (orderId: string) => `/verify?${new URLSearchParams({ success: "true", orderId })}`,
   wishlist: "/wishlist",
   account: "/account",
   login: "/login",

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import interFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import serifFont from "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url";
+import { offeredMethods } from "#domain/payments/offered-methods.ts";
 import { listCategories } from "#domain/catalog/queries.ts";
 import type { Route } from "./+types/root";
 import { ErrorPage } from "./layout/error-page.tsx";
@@ -26,14 +27,14 @@ export const meta: Route.MetaFunction = ({ error }) => [{ title: error ? titleOf
 export async function loader({ context, request }: Route.LoaderArgs): Promise<ShopFrame> {
   const ctx = shopOf(context);
   const [quote, categories] = await Promise.all([quoteFor(ctx, request), listCategories(ctx)]);
-  const { HOME_COUNTRY, HONEST_NUMBERS, PAYMENT_METHODS, SHOP_URL } = ctx.config;
+  const { HOME_COUNTRY, HONEST_NUMBERS, SHOP_URL } = ctx.config;
   return {
     quote,
     categories,
     settings: {
       homeCountry: HOME_COUNTRY,
       honestNumbers: HONEST_NUMBERS,
-      paymentMethods: PAYMENT_METHODS,
+      paymentMethods: offeredMethods(ctx),
       shopUrl: SHOP_URL,
     },
   };

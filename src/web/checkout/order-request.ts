@@ -3,6 +3,7 @@ import { toRupees, type Quote } from "#contract/money.ts";
 import type { Address, PaymentMethod } from "#contract/order.ts";
 import type { Line } from "../cart/lines.ts";
 import { api } from "../session/api.ts";
+import type { RazorpayOrder } from "./razorpay-popup.ts";
 
 export interface OrderRequest {
   address: Address;
@@ -21,8 +22,17 @@ const CALLS: Record<PaymentMethod, string> = {
   stripe: "/api/order/stripe",
 };
 
-/** Sends an order, as the specification's call has it (API-21). @throws ApiError */
-export function sendOrder(method: PaymentMethod, request: OrderRequest): Promise<{ message?: string; orderId?: string }> {
+/** What an order call answers; for a gateway also what its payment needs. */
+export interface OrderReply extends Partial<RazorpayOrder> {
+  message?: string;
+  orderId?: string;
+  /** Nothing is left to pay. */
+  paid?: boolean;
+  session_url?: string;
+}
+
+/** Sends an order, as the specification's calls have it (API-21 to API-23). @throws ApiError */
+export function sendOrder(method: PaymentMethod, request: OrderRequest): Promise<OrderReply> {
   const { address, lines, amounts, quote, couponCode, orderId } = request;
   const body = {
     address,

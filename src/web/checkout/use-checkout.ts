@@ -5,7 +5,6 @@ import { isCurrency, type Quote } from "#contract/money.ts";
 import type { Address, FreshTotals, PaymentMethod } from "#contract/order.ts";
 import { addressErrors, tidyAddress, type AddressErrors } from "#domain/checkout/address.ts";
 import type { Totals } from "#domain/checkout/totals.ts";
-import { useCart } from "../cart/cart-store.ts";
 import { useCartTotals } from "../cart/cart-totals.ts";
 import type { Line } from "../cart/lines.ts";
 import { readProducts } from "../cart/products-store.ts";
@@ -17,8 +16,8 @@ import { useShopFrame } from "../session/shop-frame.tsx";
 import { keepDraft, rememberAddress, startingAddress } from "./address-memory.ts";
 import { useCoupon } from "./coupon-store.ts";
 import { loginToast } from "./login-toast.tsx";
-import { forgetOrderKey, orderKey } from "./order-key.ts";
-import { sendOrder } from "./order-request.ts";
+import { carryThrough } from "./carry-through.ts";
+import { orderDone } from "./order-done.ts";
 
 /** Fresh totals of the server, and what they are the totals of: a change of any of it makes them stale. */
 interface Fresh {
@@ -73,12 +72,14 @@ export function useCheckout(lines: Line[], onPlaced: () => void): Checkout {
 
   const placed = (message: string | undefined) => {
     rememberAddress(address);
-    forgetOrderKey();
     onPlaced();
-    useCart.getState().replace({});
-    useCoupon.getState().remove();
-    toast.success(message ?? "Order Placed", { id: "order" });
+    orderDone(message);
     void navigate(paths.orders);
+  };
+
+  const unpaid = (sentence: string) => {
+    toast.error(sentence, { id: "order" });
+    setNotice(sentence);
   };
 
   const refused = (error: unknown) => {
@@ -105,10 +106,10 @@ export function useCheckout(lines: Line[], onPlaced: () => void): Checkout {
     underWay.current = true;
     setBusy(true);
     try {
-      const { message } = await sendOrder(method, {
-        address: tidy, lines, amounts: sums, quote, couponCode: coupon?.code ?? null, orderId: orderKey(),
-      });
-      placed(message);
+      const outcome = await carryThrough(method, { address: tidy, lines, amounts: sums, quote, couponCode: coupon?.code ?? null });
+      if (outcome.state === "placed") placed(outcome.message);
+      if (outcome.state === "unpaid") unpaid(outcome.notice);
+      if (outcome.state === "elsewhere") await (outcome.foreign ? window.location.assign(outcome.url) : navigate(outcome.url));
     } catch (error) {
       refused(error);
     } finally {

@@ -1,0 +1,80 @@
+import type { Address, PaymentMethod } from "#contract/order.ts";
+import { paths } from "../paths.ts";
+import { api, ApiError } from "../session/api.ts";
+import { cancelUnpaid, forgetBegun, giveUpOther, rememberBegun } from "./begun-order.ts";
+import { orderKey } from "./order-key.ts";
+import { sendOrder, type OrderRequest, type OrderReply } from "./order-request.ts";
+import { openRazorpay, type RazorpayOrder, type ReturnFields } from "./razorpay-popup.ts";
+
+/** What came of an order: it stands, its shopper goes elsewhere, or it is not paid and can be tried again. */
+export type Outcome =
+  | { state: "placed"; message: string | undefined }
+  | { state: "elsewhere"; url: string; foreign: boolean }
+  | { state: "unpaid"; notice: string };
+
+const KEPT = "Your cart is kept: you can try again.";
+
+/**
+ * Sends an order and carries its payment through (CHK-12, CHK-18, PAY-01, PAY-02). Another try with the same cart,
+ * address and method goes on with the same order (G-26, G-27); with others, the order that was begun is given up.
+ * @throws ApiError when the order is refused, or the gateway is away
+ */
+export async function carryThrough(method: PaymentMethod, request: Omit<OrderRequest, "orderId">): Promise<Outcome> {
+  const of = contentOf(method, request);
+  const paidBefore = await giveUpOther(of);
+  if (paidBefore !== null) return checking(paidBefore);
+  const reply = await send(method, request, of);
+  if (method === "cod" || reply.paid === true) return placed(reply.message);
+  if (reply.orderId) rememberBegun({ orderId: reply.orderId, of });
+  if (reply.session_url) return { state: "elsewhere", url: reply.session_url, foreign: true };
+  if (!reply.order || !reply.orderId) throw new ApiError(0, `The payment could not be opened. ${KEPT}`);
+  return popup(reply as RazorpayOrder & { orderId: string }, request.address);
+}
+
+async function send(method: PaymentMethod, request: Omit<OrderRequest, "orderId">, of: string): Promise<OrderReply> {
+  try {
+    return await sendOrder(method, { ...request, orderId: orderKey() });
+  } catch (error) {
+    const orderId = error instanceof ApiError ? error.body["orderId"] : null;
+    if (typeof orderId !== "string") throw error;
+    const closed = (error as ApiError).body["closed"] === true;
+    if (!closed) rememberBegun({ orderId, of });
+    else if (await cancelUnpaid(orderId)) forgetBegun();
+    throw error;
+  }
+}
+
+async function popup(begun: RazorpayOrder & { orderId: string }, address: Address): Promise<Outcome> {
+  const end = await openRazorpay(begun, address);
+  if ("paid" in end) return verify("/api/order/verifyRazorpay", end.paid, begun.orderId);
+  // The window may have closed on a payment that went through: the server asks the gateway.
+  const asked = await verify("/api/order/verifyStripe", { success: false, orderId: begun.orderId }, begun.orderId);
+  if (asked.state === "placed") return asked;
+  return { state: "unpaid", notice: `${end.reason ?? "The payment was not completed."} ${KEPT}` };
+}
+
+async function verify(call: string, body: ReturnFields | object, orderId: string): Promise<Outcome> {
+  try {
+    return placed((await api<{ message?: string }>(call, { body })).message);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    // Nobody knows yet: the page that waits for the answer takes over.
+    if (error.status === 0 || error.status >= 500 || error.body["open"] === true) return checking(orderId);
+    return { state: "unpaid", notice: `${error.message} ${KEPT}` };
+  }
+}
+
+function placed(message: string | undefined): Outcome {
+  forgetBegun();
+  return { state: "placed", message };
+}
+
+function checking(orderId: string): Outcome {
+  return { state: "elsewhere", url: paths.verifyOrder(orderId), foreign: false };
+}
+
+function contentOf(method: PaymentMethod, { address, lines, amounts, quote, couponCode }: Omit<OrderRequest, "orderId">): string {
+  const { amount, originalAmount, discountAmount } = amounts;
+  const items = lines.map(({ key, quantity }) => [key, quantity]);
+  return JSON.stringify([method, address, items, amount, originalAmount, discountAmount, quote, couponCode]);
+}

@@ -1,0 +1,12 @@
+import { toast } from "sonner";
+import { useCart } from "../cart/cart-store.ts";
+import { forgetBegun } from "./begun-order.ts";
+import { useCoupon } from "./coupon-store.ts";
+
+/** An order stands: the cart is emptied here as it is on the server, the coupon is used, and the shopper is told (C-21). */
+export function orderDone(message: string | undefined): void {
+  forgetBegun();
+  useCart.getState().replace({});
+  useCoupon.getState().remove();
+  toast.success(message ?? "Order Placed", { id: "order" });
+}

@@ -1,0 +1,95 @@
+import type { Address } from "#contract/order.ts";
+
+/** What the order call answers for the popup (API-23). Amount in the currency's own minor units. */
+export interface RazorpayOrder {
+  order: { id: string; amount: number; currency: string; receipt: string };
+  keyId: string;
+  checkoutUrl: string;
+  /** How long the order waits for its payment. */
+  secondsLeft: number;
+}
+
+/** The gateway's own words after a payment, to be posted as they are (PAY-02). */
+export type ReturnFields = Record<"razorpay_order_id" | "razorpay_payment_id" | "razorpay_signature", string>;
+
+/** How the popup ended. `reason` is the gateway's sentence for the last attempt that failed. */
+export type PopupEnd = { paid: ReturnFields } | { dismissed: true; reason: string | null };
+
+interface Options {
+  key: string;
+  amount: number;
+  currency: string;
+  order_id: string;
+  receipt: string;
+  name: string;
+  description: string;
+  prefill: { name: string; email: string; contact: string };
+  theme: { color: string };
+  timeout: number;
+  handler: (fields: ReturnFields) => void;
+  modal: { ondismiss: () => void };
+}
+
+interface Popup {
+  open(): void;
+  on(event: "payment.failed", listener: (said: { error: { description?: string } }) => void): void;
+}
+
+declare global {
+  interface Window {
+    Razorpay?: new (options: Options) => Popup;
+  }
+}
+
+/**
+ * Opens the gateway's popup for an order (PAY-01) and waits until it has ended. Its script is loaded the first time.
+ * @throws Error with a sentence for the shopper when the script cannot be had
+ */
+export async function openRazorpay(begun: RazorpayOrder, address: Address): Promise<PopupEnd> {
+  await loadScript(begun.checkoutUrl);
+  const { Razorpay } = window;
+  if (!Razorpay) throw new Error("The payment window could not be loaded. Your cart is kept: please try again.");
+  const { id, amount, currency, receipt } = begun.order;
+  return new Promise((resolve) => {
+    let reason: string | null = null;
+    const popup = new Razorpay({
+      key: begun.keyId,
+      amount,
+      currency,
+      order_id: id,
+      receipt,
+      name: "Weft",
+      description: `Order #${receipt.slice(-6)}`,
+      prefill: { name: `${address.firstName} ${address.lastName}`, email: address.email, contact: address.phone },
+      theme: { color: "#1d1b18" },
+      timeout: begun.secondsLeft,
+      handler: (fields) => resolve({ paid: fields }),
+      modal: { ondismiss: () => resolve({ dismissed: true, reason }) },
+    });
+    popup.on("payment.failed", ({ error }) => {
+      reason = error.description ?? null;
+    });
+    popup.open();
+  });
+}
+
+const loading = new Map<string, Promise<void>>();
+
+function loadScript(url: string): Promise<void> {
+  const known = loading.get(url);
+  if (known) return known;
+  const promise = new Promise<void>((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = url;
+    script.addEventListener("load", () => resolve());
+    script.addEventListener("error", () => {
+      // The next try loads it afresh.
+      loading.delete(url);
+      script.remove();
+      reject(new Error("The payment window could not be loaded. Your cart is kept: please try again."));
+    });
+    document.head.append(script);
+  });
+  loading.set(url, promise);
+  return promise;
+}

@@ -1,0 +1,208 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+/** Each way through the sandbox gateway's popup, on the demo shop, and the page of the return. */
+const PASSWORD = "a-long-enough-password";
+
+const popupOf = (page: Page) => page.frameLocator("iframe[title^='Razorpay sandbox']");
+
+/** A fresh shopper at the checkout with one unit in the cart and Razorpay chosen. */
+async function atCheckout(page: Page): Promise<void> {
+  await page.goto("/login?mode=signup&returnTo=/collection");
+  await page.getByLabel("Full name").fill("Asha Verma");
+  await page.getByLabel("Email", { exact: true }).fill(`asha-${crypto.randomUUID()}@shop.example`);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await expect(page).toHaveURL(/\/collection$/);
+  await page
+    .getByRole("button", { name: /^ADD .* to the cart$/ })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog", { name: "Shopping Cart" })).toBeVisible();
+  await page.goto("/place-order");
+  await page.getByLabel("First name").fill("Asha");
+  await page.getByLabel("Last name").fill("Verma");
+  await page.getByLabel("Email", { exact: true }).fill("asha@shop.example");
+  await page.getByLabel("Street").fill("14 Lavelle Road");
+  await page.getByLabel("Country").selectOption("IN");
+  await page.getByLabel("State").selectOption("KA");
+  await page.getByLabel("City").selectOption("Bengaluru");
+  await page.getByLabel("Zip code").fill("560001");
+  await page.getByLabel("Phone").fill("9876543210");
+  await page.getByRole("radio", { name: "Razorpay" }).check();
+}
+
+async function openPopup(page: Page): Promise<{ orderId: string; gatewayOrderId: string }> {
+  const replied = page.waitForResponse("**/api/order/razorpay");
+  await page.getByRole("button", { name: "Payment", exact: true }).click();
+  const reply = await (await replied).json();
+  await expect(popupOf(page).getByText("TEST", { exact: true })).toBeVisible();
+  await expect(popupOf(page).getByRole("button", { name: /Success/ })).toBeVisible();
+  return { orderId: reply.orderId, gatewayOrderId: reply.order.id };
+}
+
+const pay = async (page: Page, card: string) => {
+  await popupOf(page)
+    .getByRole("button", { name: new RegExp(`^${card}`) })
+    .click();
+  await popupOf(page).getByRole("button", { name: "Pay", exact: true }).click();
+};
+
+const kept = (page: Page) =>
+  expect(page.getByRole("alert").filter({ hasText: "Your cart is kept: you can try again." })).toBeVisible();
+
+test("CHK-04 CHK-05 offers Cash on Delivery, chosen, and Razorpay; nothing of the gateway is loaded before it is used", async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on("request", (request) => void (/sandbox|razorpay/.test(request.url()) && loaded.push(request.url())));
+  await atCheckout(page);
+  const radios = page.getByRole("radio");
+  expect(await radios.evaluateAll((found) => found.map((one) => (one as HTMLInputElement).value))).toEqual([
+    "cod",
+    "razorpay",
+  ]);
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Cash on Delivery" })).toBeChecked();
+  expect(loaded).toEqual([]);
+});
+
+test("CHK-12 PAY-01 PAY-02 a payment that succeeds is verified, then leads to the orders and empties the cart", async ({
+  page,
+}) => {
+  await atCheckout(page);
+  const { orderId, gatewayOrderId } = await openPopup(page);
+  const verified = page.waitForRequest("**/api/order/verifyRazorpay");
+  await pay(page, "Success");
+  expect(Object.keys((await verified).postDataJSON()).sort()).toEqual([
+    "razorpay_order_id",
+    "razorpay_payment_id",
+    "razorpay_signature",
+  ]);
+  expect((await verified).postDataJSON().razorpay_order_id).toBe(gatewayOrderId);
+  await expect(page).toHaveURL(/\/orders$/);
+  const order = page.locator(`[data-order="${orderId}"]`);
+  await expect(order).toContainText("Order Placed");
+  await expect(order).toContainText("Razorpay");
+  await page.goto("/cart");
+  await expect(page.getByText("Your cart is empty.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Your cart is empty.")).toBeVisible();
+});
+
+test("G-27 a dismissed popup keeps the cart and says so, and the next try pays the same order", async ({
+  page,
+  allow,
+}) => {
+  allow(/409/);
+  await atCheckout(page);
+  const first = await openPopup(page);
+  await page.keyboard.press("Escape");
+  await kept(page);
+  const second = await openPopup(page);
+  expect(second).toEqual(first);
+  await popupOf(page).getByRole("button", { name: "Close" }).click();
+  await kept(page);
+  await openPopup(page);
+  await pay(page, "Success");
+  await expect(page).toHaveURL(/\/orders$/);
+  await expect(page.locator("[data-order]")).toHaveCount(1);
+});
+
+test("G-27 a declined card is told in the popup and at the checkout, and another card pays", async ({
+  page,
+  allow,
+}) => {
+  allow(/409/);
+  await atCheckout(page);
+  const first = await openPopup(page);
+  await pay(page, "Decline");
+  await expect(popupOf(page).getByRole("alert")).toHaveText(
+    "Your payment was declined by the bank. Please try another card.",
+  );
+  await popupOf(page).getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "declined by the bank" })).toBeVisible();
+  await kept(page);
+  expect(await openPopup(page)).toEqual(first);
+  await pay(page, "Decline");
+  await expect(popupOf(page).getByRole("alert")).toContainText("declined");
+  await pay(page, "Success");
+  await expect(page).toHaveURL(/\/orders$/);
+  await expect(page.locator("[data-order]")).toHaveCount(1);
+});
+
+for (const card of ["Time-out", "Silence", "Double webhook", "Held"]) {
+  test(`CHK-12 a payment by the test card ${card} ends as a paid order, once`, async ({ page }) => {
+    await atCheckout(page);
+    await openPopup(page);
+    await pay(page, card);
+    await expect(page).toHaveURL(/\/orders$/);
+    await expect(page.locator("[data-order]")).toHaveCount(1);
+    await expect(page.locator("[data-order]")).toContainText("Order Placed");
+  });
+}
+
+test("G-26 another way to pay after a dismissed popup gives up the first order and frees its stock", async ({
+  page,
+  allow,
+}) => {
+  allow(/409/);
+  await atCheckout(page);
+  const { orderId } = await openPopup(page);
+  await page.keyboard.press("Escape");
+  await kept(page);
+  await page.getByRole("radio", { name: "Cash on Delivery" }).check();
+  await page.getByRole("button", { name: "Payment", exact: true }).click();
+  await expect(page).toHaveURL(/\/orders$/);
+  await expect(page.locator(`[data-order="${orderId}"]`)).toContainText("Cancelled");
+  await expect(page.locator("[data-order]").first()).toContainText("Order Placed");
+});
+
+test("CHK-12 a popup that cannot be loaded keeps the cart, and another try works", async ({ page, allow }) => {
+  allow(/Failed to load resource/);
+  await atCheckout(page);
+  await page.route("**/sandbox/razorpay/checkout.js", (route) => route.abort());
+  await page.getByRole("button", { name: "Payment", exact: true }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "could not be loaded" })).toBeVisible();
+  await page.unroute("**/sandbox/razorpay/checkout.js");
+  await openPopup(page);
+  await pay(page, "Success");
+  await expect(page).toHaveURL(/\/orders$/);
+});
+
+test("CHK-16 CHK-17 /verify asks the server, not its address: an unpaid order leads to the cart, a paid one to the orders", async ({
+  page,
+  allow,
+}) => {
+  allow(/40[49]/);
+  await atCheckout(page);
+  const { orderId, gatewayOrderId } = await openPopup(page);
+  await page.keyboard.press("Escape");
+  await kept(page);
+
+  const asked = page.waitForRequest("**/api/order/verifyStripe");
+  await page.goto(`/verify?success=false&orderId=${orderId}`);
+  expect((await asked).postDataJSON()).toEqual({ success: false, orderId });
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole("heading", { name: "Cart Total" })).toBeVisible();
+
+  await page.goto("/verify?success=true&orderId=x");
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByText("There is no such order.")).toBeVisible();
+
+  // The address says paid, the gateway does not yet: the page waits calmly, and goes on when the money is there.
+  await page.goto(`/verify?success=true&orderId=${orderId}`);
+  await expect(page.getByText("We are checking your payment.")).toBeVisible();
+  await page.request.post("/sandbox/razorpay/popup/pay", {
+    data: { orderId: gatewayOrderId, card: "4000 0000 0000 0341" },
+  });
+  await expect(page).toHaveURL(/\/orders$/);
+  await expect(page.locator(`[data-order="${orderId}"]`)).toContainText("Order Placed");
+  await page.goto("/cart");
+  await expect(page.getByText("Your cart is empty.")).toBeVisible();
+});
+
+test("N-09 /verify sends a visitor to the login and back", async ({ page }) => {
+  await page.goto("/verify?success=true&orderId=x");
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fverify%3Fsuccess%3Dtrue%26orderId%3Dx$/);
+});
