@@ -16,7 +16,9 @@ export interface Buyable {
 export async function buyables(request: APIRequestContext, count: number): Promise<Buyable[]> {
   const list = (await (await request.get("/api/product/list")).json()) as { products: { _id: string }[] };
   const ids = list.products.slice(0, 60).map(({ _id }) => _id);
-  const reply = (await (await request.get(`/api/product/summaries?ids=${ids.join(",")}`)).json()) as { products: ProductSummary[] };
+  const reply = (await (await request.get(`/api/product/summaries?ids=${ids.join(",")}`)).json()) as {
+    products: ProductSummary[];
+  };
   const found = reply.products.flatMap((product) => {
     const variant = product.variants.find(({ stock }) => stock > 20);
     if (!variant) return [];
@@ -30,7 +32,9 @@ export async function buyables(request: APIRequestContext, count: number): Promi
 
 /** Lays a visitor's cart and wishlist into the browser, as an earlier visit would have left them. */
 export async function lay(page: Page, lines: [Buyable, number][], wishes: Buyable[] = []): Promise<void> {
-  const cart = Object.fromEntries(lines.map(([{ key, id, attributes }, quantity]) => [key, { itemId: id, quantity, attributes }]));
+  const cart = Object.fromEntries(
+    lines.map(([{ key, id, attributes }, quantity]) => [key, { itemId: id, quantity, attributes }]),
+  );
   const wishlist = Object.fromEntries(wishes.map(({ key, id, attributes }) => [key, { itemId: id, attributes }]));
   await page.goto("/about");
   await page.evaluate(
@@ -81,5 +85,8 @@ export async function fillAddress(page: Page, email: string): Promise<void> {
 
 /** What a sum's row says, e.g. of "Shipping Fee". */
 export function row(page: Page, name: string | RegExp) {
-  return page.locator("main dl > div").filter({ has: page.locator("dt", { hasText: name }) }).locator("dd");
+  return page
+    .locator("main dl > div")
+    .filter({ has: page.locator("dt", { hasText: name }) })
+    .locator("dd");
 }

@@ -1,7 +1,8 @@
 import { buyables, lay, priceEverything, row, signUp } from "./buying.ts";
 import { expect, test } from "./test.ts";
 
-const rupees = (paise: number) => `₹${new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 }).format(paise / 100)}`;
+const rupees = (paise: number) =>
+  `₹${new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 }).format(paise / 100)}`;
 
 test("CART-01 ROUTE-07 an empty cart says so and leads home", async ({ page }) => {
   await page.goto("/cart");
@@ -11,9 +12,15 @@ test("CART-01 ROUTE-07 an empty cart says so and leads home", async ({ page }) =
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("CART-02 CART-04 CART-06 CART-09 CART-10 the lines and their sum follow each press at once", async ({ page, request }) => {
+test("CART-02 CART-04 CART-06 CART-09 CART-10 the lines and their sum follow each press at once", async ({
+  page,
+  request,
+}) => {
   const [shirt, hat] = await buyables(request, 2);
-  await lay(page, [[shirt!, 2], [hat!, 1]]);
+  await lay(page, [
+    [shirt!, 2],
+    [hat!, 1],
+  ]);
   const calls: string[] = [];
   page.on("request", (sent) => calls.push(sent.url()));
   await page.goto("/cart");
@@ -33,9 +40,14 @@ test("CART-02 CART-04 CART-06 CART-09 CART-10 the lines and their sum follow eac
   expect(calls.filter((url) => /api\/(cart|wishlist)/.test(url))).toEqual([]);
 });
 
-test("CART-03 CART-05 STATE-16 a line of an unknown product is an empty place, and nothing can be ordered", async ({ page }) => {
+test("CART-03 CART-05 STATE-16 a line of an unknown product is an empty place, and nothing can be ordered", async ({
+  page,
+}) => {
   const unknown = { id: "no-such-thing", name: "", price: 0, attributes: { Size: "M" }, key: "no-such-thing_M" };
-  await lay(page, [[unknown, 1], [{ ...unknown, id: "another", key: "another_M" }, 0]]);
+  await lay(page, [
+    [unknown, 1],
+    [{ ...unknown, id: "another", key: "another_M" }, 0],
+  ]);
   await page.goto("/cart");
   await expect(page.locator("[data-line-unknown]")).toHaveCount(1);
   await expect(page.locator("[data-line-unknown]")).toHaveText("");
@@ -43,8 +55,14 @@ test("CART-03 CART-05 STATE-16 a line of an unknown product is an empty place, a
   await expect(page.getByText("PROCEED TO CHECKOUT")).toBeHidden();
 });
 
-for (const { paise, fee } of [{ paise: 20_000, fee: "₹10.00" }, { paise: 20_100, fee: "Free" }]) {
-  test(`CART-05 CART-07 CART-08 C-03 shipping at home is ${fee} for ${paise / 100} rupees`, async ({ page, request }) => {
+for (const { paise, fee } of [
+  { paise: 20_000, fee: "₹10.00" },
+  { paise: 20_100, fee: "Free" },
+]) {
+  test(`CART-05 CART-07 CART-08 C-03 shipping at home is ${fee} for ${paise / 100} rupees`, async ({
+    page,
+    request,
+  }) => {
     const [shirt] = await buyables(request, 1);
     await lay(page, [[shirt!, 1]]);
     await priceEverything(page, paise);
@@ -86,7 +104,12 @@ for (const { paise, words, percent } of [
   });
 }
 
-test("PANEL-05 PANEL-09 PANEL-10 PANEL-11 PANEL-12 PANEL-13 the panel counts in the chosen currency", async ({ page, request, context, baseURL }) => {
+test("PANEL-05 PANEL-09 PANEL-10 PANEL-11 PANEL-12 PANEL-13 the panel counts in the chosen currency", async ({
+  page,
+  request,
+  context,
+  baseURL,
+}) => {
   const [shirt] = await buyables(request, 1);
   await context.addCookies([{ name: "currency", value: "USD", url: baseURL! }]);
   await lay(page, [[shirt!, 2]]);
@@ -105,7 +128,11 @@ test("PANEL-05 PANEL-09 PANEL-10 PANEL-11 PANEL-12 PANEL-13 the panel counts in 
   await panel.getByLabel("Coupon code").fill("WELCOME10");
   await panel.getByRole("button", { name: "Apply" }).click();
   await expect(panel.getByText("Please log in to use a coupon.")).toBeVisible();
-  for (const [name, address] of [["View Cart", /\/cart$/], ["Check Out", /\/place-order$/], ["Continue Shopping", /\/$/]] as const) {
+  for (const [name, address] of [
+    ["View Cart", /\/cart$/],
+    ["Check Out", /\/place-order$/],
+    ["Continue Shopping", /\/$/],
+  ] as const) {
     await panel.getByRole("link", { name }).click();
     await expect(page).toHaveURL(address);
     await expect(panel).toBeHidden();
@@ -115,15 +142,23 @@ test("PANEL-05 PANEL-09 PANEL-10 PANEL-11 PANEL-12 PANEL-13 the panel counts in 
   await expect(panel.getByText("Your cart is empty.")).toBeVisible();
 });
 
-test("STATE-07 STATE-14 ROLE-04 G-18 a visitor's cart merges at login, and is there after a reload", async ({ page, request, context }) => {
+test("STATE-07 STATE-14 ROLE-04 G-18 a visitor's cart merges at login, and is there after a reload", async ({
+  page,
+  request,
+  context,
+}) => {
   const [shirt] = await buyables(request, 1);
   await lay(page, [[shirt!, 2]]);
   await signUp(page, "/cart");
   const updated = page.waitForRequest("**/api/cart/update");
-  await page.route("**/api/cart/update", async (route) => {
-    await expect(page.getByLabel("Quantity", { exact: true })).toHaveValue("3");
-    await route.continue();
-  }, { times: 1 });
+  await page.route(
+    "**/api/cart/update",
+    async (route) => {
+      await expect(page.getByLabel("Quantity", { exact: true })).toHaveValue("3");
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await page.getByRole("button", { name: "Increase quantity" }).click();
   expect((await updated).headers()["token"]).toBeTruthy();
   await expect(page.getByText("Cart updated")).toBeVisible();

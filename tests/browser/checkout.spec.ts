@@ -5,23 +5,35 @@ const FIELDS = ["firstName", "lastName", "email", "street", "city", "state", "zi
 
 test.beforeEach(async ({ page, request }) => {
   const [shirt, hat] = await buyables(request, 2);
-  await lay(page, [[shirt!, 1], [hat!, 1]]);
+  await lay(page, [
+    [shirt!, 1],
+    [hat!, 1],
+  ]);
 });
 
-test("CHK-01 CHK-02 CHK-03 CHK-05 CHK-06 ROUTE-08 what is ordered stands left, where it goes right", async ({ page }) => {
+test("CHK-01 CHK-02 CHK-03 CHK-05 CHK-06 ROUTE-08 what is ordered stands left, where it goes right", async ({
+  page,
+}) => {
   await page.goto("/place-order");
   await expect(page.getByRole("heading", { name: "Check Out" })).toBeVisible();
   await expect(page.locator("[data-line]")).toHaveCount(2);
   await page.getByRole("button", { name: "Increase quantity" }).first().click();
   await expect(page.getByLabel("Quantity", { exact: true }).first()).toHaveValue("2");
-  await page.getByRole("button", { name: /^Remove / }).last().click();
+  await page
+    .getByRole("button", { name: /^Remove / })
+    .last()
+    .click();
   await expect(page.locator("[data-line]")).toHaveCount(1);
   await expect(page.getByLabel("Coupon code")).toBeVisible();
   await expect(page.getByRole("region", { name: "Order summary" })).toBeVisible();
-  for (const field of FIELDS) await expect(page.getByRole("form", { name: "Checkout" }).locator(`[name=${field}]`)).toBeVisible();
+  for (const field of FIELDS)
+    await expect(page.getByRole("form", { name: "Checkout" }).locator(`[name=${field}]`)).toBeVisible();
   await expect(page.getByRole("radio", { name: "Cash on Delivery" })).toBeChecked();
   await expect(page.getByRole("button", { name: "Payment" })).toBeEnabled();
-  const [left, right] = await Promise.all([page.locator("[data-line]").boundingBox(), page.getByRole("form", { name: "Checkout" }).boundingBox()]);
+  const [left, right] = await Promise.all([
+    page.locator("[data-line]").boundingBox(),
+    page.getByRole("form", { name: "Checkout" }).boundingBox(),
+  ]);
   expect(left!.x + left!.width).toBeLessThanOrEqual(right!.x);
 });
 
@@ -78,7 +90,11 @@ test("VAL-23 VAL-24 every field is required and said so beside it", async ({ pag
   page.on("request", (request) => calls.push(request.url()));
   await page.getByRole("button", { name: "Payment" }).click();
   await expect(page.getByLabel("First name")).toBeFocused();
-  for (const field of FIELDS) await expect(page.getByRole("form", { name: "Checkout" }).locator(`[name=${field}]`)).toHaveAttribute("aria-invalid", "true");
+  for (const field of FIELDS)
+    await expect(page.getByRole("form", { name: "Checkout" }).locator(`[name=${field}]`)).toHaveAttribute(
+      "aria-invalid",
+      "true",
+    );
   await fillAddress(page, email);
   await page.getByLabel("Zip code").fill("56A001");
   await page.getByLabel("Phone").fill("call me");
@@ -88,7 +104,10 @@ test("VAL-23 VAL-24 every field is required and said so beside it", async ({ pag
   expect(calls.filter((url) => url.includes("/api/order"))).toEqual([]);
 });
 
-test("CHK-14 VAL-26 ERR-22 ERR-23 ERR-32 a coupon is applied, removed, and cleared by a bad code", async ({ page, allow }) => {
+test("CHK-14 VAL-26 ERR-22 ERR-23 ERR-32 a coupon is applied, removed, and cleared by a bad code", async ({
+  page,
+  allow,
+}) => {
   allow(/Failed to load resource/);
   await signUp(page, "/place-order");
   const apply = page.getByRole("button", { name: "Apply" });
@@ -115,7 +134,10 @@ test("CHK-14 VAL-26 ERR-22 ERR-23 ERR-32 a coupon is applied, removed, and clear
   await expect(coupon.getByText("Error validating coupon")).toBeVisible();
 });
 
-test("CHK-10 CHK-11 VAL-29 VAL-30 VAL-31 ERR-28 G-26 what is shown is sent, once, whatever fails before", async ({ page, allow }) => {
+test("CHK-10 CHK-11 VAL-29 VAL-30 VAL-31 ERR-28 G-26 what is shown is sent, once, whatever fails before", async ({
+  page,
+  allow,
+}) => {
   allow(/Failed to load resource/);
   const email = await signUp(page, "/place-order");
   await fillAddress(page, email);
@@ -135,7 +157,13 @@ test("CHK-10 CHK-11 VAL-29 VAL-30 VAL-31 ERR-28 G-26 what is shown is sent, once
   expect(bodies).toHaveLength(2);
   const [failed, sent] = bodies;
   expect(sent!["order_id"]).toBe(failed!["order_id"]);
-  expect(sent).toMatchObject({ amount: shown, originalAmount: shown, discountAmount: 0, currency: "INR", conversionRate: 1 });
+  expect(sent).toMatchObject({
+    amount: shown,
+    originalAmount: shown,
+    discountAmount: 0,
+    currency: "INR",
+    conversionRate: 1,
+  });
   expect(sent!["address"]).toMatchObject({ country: "IN", state: "KA", city: "Bengaluru" });
 });
 
@@ -143,10 +171,14 @@ test("G-38 a total that has changed is shown, and sent when it is confirmed", as
   allow(/Failed to load resource/);
   const email = await signUp(page, "/place-order");
   await fillAddress(page, email);
-  await page.route("**/api/order/place", async (route) => {
-    const body = route.request().postDataJSON() as { amount: number };
-    await route.continue({ postData: { ...body, amount: body.amount - 1 } });
-  }, { times: 1 });
+  await page.route(
+    "**/api/order/place",
+    async (route) => {
+      const body = route.request().postDataJSON() as { amount: number };
+      await route.continue({ postData: { ...body, amount: body.amount - 1 } });
+    },
+    { times: 1 },
+  );
   await page.getByRole("button", { name: "Payment" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "The total has changed" })).toBeVisible();
   await page.getByRole("button", { name: "Payment" }).dblclick();

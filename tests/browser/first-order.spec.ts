@@ -27,7 +27,10 @@ test("GEN-01 GEN-02 GEN-04 CHK-11 LOGIN-05 a visitor fills a cart, signs up, and
   await page.goto(shop.address);
   await page.getByRole("link", { name: "Explore Collection" }).first().click();
   await expect(page.getByRole("heading", { name: "All Collections" })).toBeVisible();
-  await page.getByRole("button", { name: /^ADD .* to the cart$/ }).first().click();
+  await page
+    .getByRole("button", { name: /^ADD .* to the cart$/ })
+    .first()
+    .click();
   const panel = page.getByRole("dialog", { name: "Shopping Cart" });
   await expect(panel).toBeVisible();
   await panel.getByRole("link", { name: "View Cart" }).click();

@@ -23,7 +23,14 @@ test("N-09 ROUTE-09 a visitor is sent to the login and comes back", async ({ pag
 test("ORD-01 ORD-07 without orders the list says so", async ({ page }) => {
   await signUp(page, "/orders");
   await expect(page.getByText("No orders found matching your search or filter.")).toBeVisible();
-  await expect(page.getByLabel("Status").locator("option")).toHaveText(["All Orders", "Order Placed", "Pending", "Delivered", "Completed", "Cancelled"]);
+  await expect(page.getByLabel("Status").locator("option")).toHaveText([
+    "All Orders",
+    "Order Placed",
+    "Pending",
+    "Delivered",
+    "Completed",
+    "Cancelled",
+  ]);
 });
 
 test("ERR-29 an order list that fails is logged only, and can be read again", async ({ page, allow }) => {
@@ -36,9 +43,15 @@ test("ERR-29 an order list that fails is logged only, and can be read again", as
   await expect(page.getByLabel("Status")).toBeVisible();
 });
 
-test("ORD-02 ORD-03 ORD-04 ORD-05 ORD-06 ORD-08 ORD-09 ORD-11 ORD-12 VAL-32 VAL-33 an order, found and tracked", async ({ page, request }) => {
+test("ORD-02 ORD-03 ORD-04 ORD-05 ORD-06 ORD-08 ORD-09 ORD-11 ORD-12 VAL-32 VAL-33 an order, found and tracked", async ({
+  page,
+  request,
+}) => {
   const [shirt, hat] = await buyables(request, 2);
-  await lay(page, [[shirt!, 2], [hat!, 1]]);
+  await lay(page, [
+    [shirt!, 2],
+    [hat!, 1],
+  ]);
   await fillAddress(page, await signUp(page, "/place-order"));
   await page.getByRole("button", { name: "Payment" }).click();
   const order = page.locator("[data-order]");
@@ -46,7 +59,13 @@ test("ORD-02 ORD-03 ORD-04 ORD-05 ORD-06 ORD-08 ORD-09 ORD-11 ORD-12 VAL-32 VAL-
   const id = (await order.getAttribute("data-order"))!;
   await expect(order).toContainText(`#${id.slice(-6)}`);
   await expect(order.locator("time")).toBeVisible();
-  for (const words of ["Cash on Delivery", "Order Placed", shirt!.name, shirt!.id.slice(-6, -1), ...Object.values(shirt!.attributes)]) {
+  for (const words of [
+    "Cash on Delivery",
+    "Order Placed",
+    shirt!.name,
+    shirt!.id.slice(-6, -1),
+    ...Object.values(shirt!.attributes),
+  ]) {
     await expect(order).toContainText(words);
   }
   await expect(order).toContainText(/₹[\d,]+\.\d{2}/);
@@ -69,7 +88,11 @@ test("ORD-02 ORD-03 ORD-04 ORD-05 ORD-06 ORD-08 ORD-09 ORD-11 ORD-12 VAL-32 VAL-
   await retell(page, (told) => Object.assign(told, { status: "Accepted" }));
   await expect(order).toHaveCount(1);
   await expect(track).toHaveCount(0);
-  for (const [status, dot] of [["Completed", "green"], ["Pending", "yellow"], ["Cancelled", "red"]] as const) {
+  for (const [status, dot] of [
+    ["Completed", "green"],
+    ["Pending", "yellow"],
+    ["Cancelled", "red"],
+  ] as const) {
     await page.getByLabel("Status").selectOption(status);
     await retell(page, (told) => Object.assign(told, { status, trackingLink }));
     await expect(order.locator("[data-dot]")).toHaveAttribute("data-dot", dot);

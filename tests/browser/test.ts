@@ -15,7 +15,8 @@ export const test = base.extend<{ allow: (pattern: RegExp) => void }>({
       page.on("pageerror", (error) => heard.push(`page error: ${error.message}`));
       page.on("request", (request) => {
         const { protocol, hostname, href } = new URL(request.url());
-        if (protocol.startsWith("http") && !["127.0.0.1", "localhost"].includes(hostname)) heard.push(`foreign: ${href}`);
+        if (protocol.startsWith("http") && !["127.0.0.1", "localhost"].includes(hostname))
+          heard.push(`foreign: ${href}`);
       });
       await use((pattern) => allowed.push(pattern));
       expect(heard.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);

@@ -9,24 +9,39 @@ test("WISH-01 ROUTE-11 an empty wishlist says how to fill it", async ({ page }) 
 
 test("WISH-07 the heart on a card keeps a product", async ({ page }) => {
   await page.goto("/collection");
-  await page.getByRole("button", { name: /^Add to wishlist/ }).first().click();
+  await page
+    .getByRole("button", { name: /^Add to wishlist/ })
+    .first()
+    .click();
   await expect(page.getByText("Added to wishlist")).toBeVisible();
   await page.goto("/wishlist");
   await expect(page.getByText("1 item in your wishlist")).toBeVisible();
 });
 
-for (const [width, columns] of [[390, 2], [800, 3], [1440, 4]] as const) {
+for (const [width, columns] of [
+  [390, 2],
+  [800, 3],
+  [1440, 4],
+] as const) {
   test(`WISH-03 the grid has ${columns} columns at ${width} px`, async ({ page, request }) => {
     await lay(page, [], await buyables(request, 4));
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/wishlist");
-    const grid = page.locator("ul").filter({ has: page.locator("[data-wish]") }).first();
+    const grid = page
+      .locator("ul")
+      .filter({ has: page.locator("[data-wish]") })
+      .first();
     await expect(page.locator("[data-wish]")).toHaveCount(4);
-    expect(await grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(" ").length)).toBe(columns);
+    expect(await grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(" ").length)).toBe(
+      columns,
+    );
   });
 }
 
-test("WISH-02 WISH-04 WISH-05 WISH-06 STATE-11 ERR-33 cards are moved to the cart and taken off", async ({ page, request }) => {
+test("WISH-02 WISH-04 WISH-05 WISH-06 STATE-11 ERR-33 cards are moved to the cart and taken off", async ({
+  page,
+  request,
+}) => {
   const [shirt, hat] = await buyables(request, 2);
   await lay(page, [], [shirt!, hat!]);
   await page.goto("/wishlist");
@@ -46,7 +61,10 @@ test("WISH-02 WISH-04 WISH-05 WISH-06 STATE-11 ERR-33 cards are moved to the car
   await expect(page.getByText("Your wishlist is empty.")).toBeVisible();
 });
 
-test("ERR-34 STATE-17 a shopper's wishlist is on the server, and gone from the device after logout", async ({ page, request }) => {
+test("ERR-34 STATE-17 a shopper's wishlist is on the server, and gone from the device after logout", async ({
+  page,
+  request,
+}) => {
   const [shirt] = await buyables(request, 1);
   await lay(page, [], [shirt!]);
   await signUp(page, "/wishlist");
@@ -57,5 +75,11 @@ test("ERR-34 STATE-17 a shopper's wishlist is on the server, and gone from the d
   await page.goto("/account");
   await page.getByRole("main").getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL(/\/login$/);
-  expect(await page.evaluate(() => [localStorage.getItem("cart"), localStorage.getItem("wishlist"), localStorage.getItem("token")])).toEqual([null, null, null]);
+  expect(
+    await page.evaluate(() => [
+      localStorage.getItem("cart"),
+      localStorage.getItem("wishlist"),
+      localStorage.getItem("token"),
+    ]),
+  ).toEqual([null, null, null]);
 });
