@@ -7,7 +7,11 @@ export default defineConfig({
     projects: [
       {
         // Pure rules: no database, no network.
-        test: { name: "unit", include: ["{src,demo,scripts,tests}/**/*.test.{ts,tsx}"], exclude: ["**/*.db.test.ts", "tests/setup/**", "tests/race/**", "**/node_modules/**"] },
+        test: {
+          name: "unit",
+          include: ["{src,demo,scripts,tests}/**/*.test.{ts,tsx}"],
+          exclude: ["**/*.db.test.ts", "tests/setup/**", "tests/race/**", "**/node_modules/**"],
+        },
       },
       {
         // What needs the database: each file gets a copy of one migrated template.
@@ -22,7 +26,13 @@ export default defineConfig({
       },
       {
         // The real start of the shop, its database and its failures.
-        test: { name: "setup", include: ["tests/setup/**/*.test.ts"], fileParallelism: false, testTimeout: 180_000, hookTimeout: 180_000 },
+        test: {
+          name: "setup",
+          include: ["tests/setup/**/*.test.ts"],
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
       },
     ],
   },

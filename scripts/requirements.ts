@@ -14,7 +14,9 @@ const text = await readFile(new URL("../docs/requirements.md", import.meta.url),
 const rows = [...text.slice(0, text.indexOf(INDEXES)).matchAll(ROW)].map(([, id, what]) => ({ id: id!, what: what! }));
 
 const held = new Set<string>();
-for await (const file of glob("{src,demo,tests,scripts}/**/*.{test,spec}.{ts,tsx}", { exclude: ["**/node_modules/**"] })) {
+for await (const file of glob("{src,demo,tests,scripts}/**/*.{test,spec}.{ts,tsx}", {
+  exclude: ["**/node_modules/**"],
+})) {
   for (const [, , title] of (await readFile(file, "utf8")).matchAll(TITLE)) {
     for (const [id] of title!.matchAll(ID)) held.add(id);
   }
@@ -28,4 +30,6 @@ if (!process.argv.includes("--count")) {
   for (const { id, what } of open) console.log(`${id.padEnd(12)}${what}`);
   if (stray.length > 0) console.log(`\nIn test titles, but no requirement: ${stray.join(", ")}`);
 }
-console.log(`${rows.length - open.length} of ${rows.length} requirements have a test of their own name; ${open.length} have none yet.`);
+console.log(
+  `${rows.length - open.length} of ${rows.length} requirements have a test of their own name; ${open.length} have none yet.`,
+);

@@ -31,7 +31,10 @@ if (!quick) {
     },
   );
 }
-parts.push({ name: "requirements", command: [process.execPath, new URL("./requirements.ts", import.meta.url).pathname, "--count"] });
+parts.push({
+  name: "requirements",
+  command: [process.execPath, new URL("./requirements.ts", import.meta.url).pathname, "--count"],
+});
 
 const times: [string, number][] = [];
 const begun = Date.now();

@@ -2,7 +2,12 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-const USUAL = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/usr/bin/google-chrome-stable"];
+const USUAL = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+];
 
 /**
  * The Chromium that the browser tests drive: CHROMIUM_PATH, the machine's own, Playwright's own, or one installed
@@ -40,7 +45,9 @@ function installed(): string | undefined {
 /** A package may leave a script that only says that the real browser is elsewhere. */
 function answers(path: string): boolean {
   try {
-    return /\d+\./.test(execFileSync(path, ["--version", "--no-sandbox"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }));
+    return /\d+\./.test(
+      execFileSync(path, ["--version", "--no-sandbox"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }),
+    );
   } catch {
     return false;
   }

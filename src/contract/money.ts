@@ -8,9 +8,28 @@ export const BASE_CURRENCY = "INR";
 
 /** The 22 currencies of the picker, in its order (LIM-01), with their usual symbols (G-31). */
 export const CURRENCIES = {
-  INR: "₹", USD: "$", EUR: "€", GBP: "£", AUD: "A$", CAD: "C$", SGD: "S$", JPY: "¥", CNY: "CN¥", CHF: "CHF",
-  HKD: "HK$", NZD: "NZ$", SEK: "kr", NOK: "kr", KRW: "₩", AED: "AED", ZAR: "R", BRL: "R$", MXN: "MX$", RUB: "₽",
-  TRY: "₺", SAR: "SAR",
+  INR: "₹",
+  USD: "$",
+  EUR: "€",
+  GBP: "£",
+  AUD: "A$",
+  CAD: "C$",
+  SGD: "S$",
+  JPY: "¥",
+  CNY: "CN¥",
+  CHF: "CHF",
+  HKD: "HK$",
+  NZD: "NZ$",
+  SEK: "kr",
+  NOK: "kr",
+  KRW: "₩",
+  AED: "AED",
+  ZAR: "R",
+  BRL: "R$",
+  MXN: "MX$",
+  RUB: "₽",
+  TRY: "₺",
+  SAR: "SAR",
 } as const;
 
 export type CurrencyCode = keyof typeof CURRENCIES;

@@ -32,10 +32,6 @@ export function ok<T>(value: T): Success<T> {
 }
 
 /** An expected failure: typed, with the sentence that the shopper reads. Surprises throw instead. */
-export function refuse(
-  code: RefusalCode,
-  message: string,
-  more: Pick<Refusal, "errors" | "extra"> = {},
-): Refusal {
+export function refuse(code: RefusalCode, message: string, more: Pick<Refusal, "errors" | "extra"> = {}): Refusal {
   return { ok: false, code, message, ...more };
 }

@@ -21,7 +21,12 @@ export interface TestShop {
  * @param overrides settings by name; `now` to stand still in time
  */
 export async function openTestShop(
-  overrides: { env?: Record<string, string>; now?: () => Date; adapters?: Partial<Adapters>; connections?: number } = {},
+  overrides: {
+    env?: Record<string, string>;
+    now?: () => Date;
+    adapters?: Partial<Adapters>;
+    connections?: number;
+  } = {},
 ): Promise<TestShop> {
   const server = inject("postgresUrl");
   const name = `weft_${randomBytes(6).toString("hex")}`;

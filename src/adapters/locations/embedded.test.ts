@@ -8,7 +8,9 @@ describe("the embedded places", () => {
     const countries = await places.countries();
     expect(countries.length).toBeGreaterThan(240);
     expect(countries).toContainEqual({ iso2: "IN", name: "India" });
-    expect(countries.map(({ name }) => name)).toEqual(countries.map(({ name }) => name).sort(new Intl.Collator("en").compare));
+    expect(countries.map(({ name }) => name)).toEqual(
+      countries.map(({ name }) => name).sort(new Intl.Collator("en").compare),
+    );
   });
 
   it("LOC-02 lists a country's states by code and name", async () => {

@@ -10,6 +10,8 @@ it("keeps every mail, also two in the same millisecond", async () => {
   const mailer = mailboxFolder(folder, () => new Date("2026-01-02T03:04:05Z"));
   await Promise.all(["a", "b"].map((subject) => mailer.send({ to: "x@weft.example", subject, text: "…" })));
   const files = await readdir(folder);
-  const subjects = await Promise.all(files.map(async (f) => JSON.parse(await readFile(join(folder, f), "utf8")).subject));
+  const subjects = await Promise.all(
+    files.map(async (f) => JSON.parse(await readFile(join(folder, f), "utf8")).subject),
+  );
   expect(subjects.toSorted()).toEqual(["a", "b"]);
 });

@@ -16,8 +16,7 @@ const NUMERIC = 1700;
 
 /** Whole numbers and rates come back as numbers: none of ours passes 2^53. */
 const types: CustomTypesConfig = {
-  getTypeParser: (oid, format) =>
-    oid === INT8 || oid === NUMERIC ? Number : builtinTypes.getTypeParser(oid, format),
+  getTypeParser: (oid, format) => (oid === INT8 || oid === NUMERIC ? Number : builtinTypes.getTypeParser(oid, format)),
 };
 
 /**

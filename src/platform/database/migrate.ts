@@ -25,7 +25,9 @@ export async function migrate(url: string, log: Log): Promise<{ applied: string[
     const known = new Set(done.rows.map((row) => row.name));
     const ahead = [...known].filter((name) => !files.includes(name));
     if (ahead.length > 0) {
-      throw new Error(`The database holds migrations this version does not know: ${ahead.join(", ")}. Update the shop.`);
+      throw new Error(
+        `The database holds migrations this version does not know: ${ahead.join(", ")}. Update the shop.`,
+      );
     }
     const applied: string[] = [];
     for (const name of files) {

@@ -32,22 +32,36 @@ export function CartLine({ shown: { key, line }, price, onRemove }: CartLineProp
   const { product, attributes } = line;
   return (
     <li data-line={key} className={ROW}>
-      <Link to={paths.product(product.id)} tabIndex={-1} aria-hidden="true" className="block aspect-4/5 overflow-hidden bg-linen">
+      <Link
+        to={paths.product(product.id)}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="block aspect-4/5 overflow-hidden bg-linen"
+      >
         <Picture picture={chosenPictures(product, attributes)[0]} alt="" sizes="7rem" className="size-full" />
       </Link>
       <div className={`${BODY} min-w-0 gap-4`}>
         <div className="flex items-start justify-between gap-4">
           <div className="min-w-0">
             <h3 className="font-sans text-sm leading-snug tracking-normal">
-              <Link to={paths.product(product.id)} className="underline-offset-4 hover:underline">{product.name}</Link>
+              <Link to={paths.product(product.id)} className="underline-offset-4 hover:underline">
+                {product.name}
+              </Link>
             </h3>
             <ul className="mt-2 flex flex-wrap gap-1.5" aria-label="Chosen">
               {Object.entries(attributes).map(([name, value]) => (
-                <li key={name}><Chip><span className="sr-only">{name}: </span>{value}</Chip></li>
+                <li key={name}>
+                  <Chip>
+                    <span className="sr-only">{name}: </span>
+                    {value}
+                  </Chip>
+                </li>
               ))}
             </ul>
           </div>
-          <p data-price={price} className="text-sm whitespace-nowrap tabular-nums">{price === "unit" ? <Price paise={line.price} /> : <LinePrice line={line} />}</p>
+          <p data-price={price} className="text-sm whitespace-nowrap tabular-nums">
+            {price === "unit" ? <Price paise={line.price} /> : <LinePrice line={line} />}
+          </p>
         </div>
         <div className="flex items-end justify-between gap-3">
           <div>
@@ -69,7 +83,8 @@ function LinePrice({ line }: { line: Line }) {
 /** Says why plus has stopped, and what to do where the stock has fallen below the line. */
 function StockNote({ line: { quantity, stock } }: { line: Line }) {
   if (quantity < stock) return null;
-  const words = stock === 0 ? "Out of Stock" : quantity > stock ? `Only ${stock} left: please reduce` : `All ${stock} that we have`;
+  const words =
+    stock === 0 ? "Out of Stock" : quantity > stock ? `Only ${stock} left: please reduce` : `All ${stock} that we have`;
   return <p className={`mt-1.5 text-caption ${quantity > stock ? "text-danger" : "text-muted"}`}>{words}</p>;
 }
 
@@ -86,7 +101,9 @@ function UnknownLine({ onRemove }: { onRemove: () => void }) {
   return (
     <li data-line-unknown="" className={ROW}>
       <span className="block aspect-4/5 bg-linen" />
-      <div className="flex items-end justify-end"><RemoveButton name="an item that is no longer sold" onRemove={onRemove} /></div>
+      <div className="flex items-end justify-end">
+        <RemoveButton name="an item that is no longer sold" onRemove={onRemove} />
+      </div>
     </li>
   );
 }
@@ -95,7 +112,10 @@ export function LineSkeleton() {
   return (
     <li aria-hidden="true" className={ROW}>
       <Skeleton className="aspect-4/5" />
-      <div className={BODY}><Skeleton className="h-4 w-2/3" /><Skeleton className="h-10 w-28" /></div>
+      <div className={BODY}>
+        <Skeleton className="h-4 w-2/3" />
+        <Skeleton className="h-10 w-28" />
+      </div>
     </li>
   );
 }

@@ -13,7 +13,9 @@ export function CartLines({ shown, price }: { shown: ShownLine[]; price: "unit" 
   };
   return (
     <ul ref={list} tabIndex={-1} aria-label="Items in the cart" className="divide-y divide-line outline-none">
-      {shown.map((line) => <CartLine key={line.key} shown={line} price={price} onRemove={takeOut} />)}
+      {shown.map((line) => (
+        <CartLine key={line.key} shown={line} price={price} onRemove={takeOut} />
+      ))}
     </ul>
   );
 }

@@ -22,14 +22,22 @@ export function CartPanel() {
   const filled = ready && shown.length > 0;
   useEffect(() => close(), [close, pathname]);
   return (
-    <Panel id="cart-panel" title="Shopping Cart" open={open} onClose={close} footer={filled && <PanelFooter lines={found} onLeave={close} />}>
+    <Panel
+      id="cart-panel"
+      title="Shopping Cart"
+      open={open}
+      onClose={close}
+      footer={filled && <PanelFooter lines={found} onLeave={close} />}
+    >
       {!ready && <CartLinesSkeleton />}
       {ready && !filled && <EmptyPanel onLeave={close} />}
       {filled && (
         <>
           <FreeShippingBar lines={found} />
           <CartLines shown={shown} price="unit" />
-          <div className="border-t border-line pt-5"><CouponBox lines={found} /></div>
+          <div className="border-t border-line pt-5">
+            <CouponBox lines={found} />
+          </div>
         </>
       )}
     </Panel>
@@ -40,7 +48,9 @@ function EmptyPanel({ onLeave }: { onLeave: () => void }) {
   return (
     <div className="grid h-full content-center justify-items-center gap-8 text-center">
       <p className="font-serif text-heading">Your cart is empty.</p>
-      <Button look="outline" onClick={onLeave}>Continue Shopping</Button>
+      <Button look="outline" onClick={onLeave}>
+        Continue Shopping
+      </Button>
     </div>
   );
 }
@@ -52,10 +62,18 @@ function PanelFooter({ lines, onLeave }: { lines: Line[]; onLeave: () => void })
     <>
       <SummaryRows sums={sums} couponCode={code} />
       <div className="mt-5 grid grid-cols-2 gap-3">
-        <LinkButton to={paths.cart} look="outline" onClick={onLeave}>View Cart</LinkButton>
-        <LinkButton to={paths.checkout} onClick={onLeave}>Check Out</LinkButton>
+        <LinkButton to={paths.cart} look="outline" onClick={onLeave}>
+          View Cart
+        </LinkButton>
+        <LinkButton to={paths.checkout} onClick={onLeave}>
+          Check Out
+        </LinkButton>
       </div>
-      <p className="mt-4 text-center"><LinkButton to={paths.home} look="text" onClick={onLeave}>Continue Shopping</LinkButton></p>
+      <p className="mt-4 text-center">
+        <LinkButton to={paths.home} look="text" onClick={onLeave}>
+          Continue Shopping
+        </LinkButton>
+      </p>
     </>
   );
 }

@@ -79,7 +79,10 @@ describe("the cart in the browser", () => {
     stores.useCart.setState({ cart: {}, count: 0 });
     const stop = stores.startShopSync();
     expect(cart().count).toBe(1);
-    browser.otherTabWrites("cart", { lines: { [KEY]: { itemId: "linen-shirt", quantity: 4, attributes: M } }, synced: false });
+    browser.otherTabWrites("cart", {
+      lines: { [KEY]: { itemId: "linen-shirt", quantity: 4, attributes: M } },
+      synced: false,
+    });
     expect(cart().count).toBe(4);
     stop();
   });
@@ -92,7 +95,9 @@ describe("the cart in the browser", () => {
 
   it("STATE-14 fetches the server's cart and wishlist with a stored token", async () => {
     localStorage.setItem("token", "t");
-    browser.answer((path) => (path === "/api/cart/get" ? { success: true, cartData: serverCart(4) } : { success: true, wishlistData: {} }));
+    browser.answer((path) =>
+      path === "/api/cart/get" ? { success: true, cartData: serverCart(4) } : { success: true, wishlistData: {} },
+    );
     stores.startShopSync();
     await browser.rest();
     expect(browser.calls.map(({ path }) => path)).toEqual(["/api/cart/get", "/api/wishlist/get"]);
@@ -104,7 +109,9 @@ describe("the cart in the browser", () => {
     stores.startShopSync();
     cart().add(shirt(), M, 2);
     const visitors = cart().cart;
-    browser.answer((path) => (path.startsWith("/api/cart") ? { success: true, cartData: serverCart(5) } : { success: true, wishlistData: {} }));
+    browser.answer((path) =>
+      path.startsWith("/api/cart") ? { success: true, cartData: serverCart(5) } : { success: true, wishlistData: {} },
+    );
     stores.useSession.getState().login("t");
     await browser.rest();
     expect(browser.calls[0]).toEqual({ path: "/api/cart/merge", body: { cart: visitors } });
@@ -126,7 +133,9 @@ describe("the cart in the browser", () => {
     cart().setQuantity(KEY, 3);
     await browser.rest();
     expect(browser.calls.filter(({ path }) => path === "/api/cart/update")).toEqual([]);
-    browser.answer((path) => (path.startsWith("/api/cart") ? { success: true, cartData: serverCart(3) } : { success: true, wishlistData: {} }));
+    browser.answer((path) =>
+      path.startsWith("/api/cart") ? { success: true, cartData: serverCart(3) } : { success: true, wishlistData: {} },
+    );
     stores.startShopSync();
     await browser.rest();
     expect(browser.calls.filter(({ path }) => path === "/api/cart/merge")).toHaveLength(2);

@@ -15,14 +15,29 @@ export function CartTotal({ lines }: { lines: Line[] }) {
   const code = useCoupon((state) => state.coupon?.code);
   return (
     <section aria-labelledby="cart-total" className="bg-linen p-6 sm:p-8 lg:sticky lg:top-28">
-      <h2 id="cart-total" className="text-heading">Cart Total</h2>
-      <div className="mt-6"><SummaryRows sums={sums} couponCode={code} /></div>
+      <h2 id="cart-total" className="text-heading">
+        Cart Total
+      </h2>
+      <div className="mt-6">
+        <SummaryRows sums={sums} couponCode={code} />
+      </div>
       <p className="mt-4 text-caption text-muted">
-        Shipping is worked out for {countryName(settings.homeCountry)}; an address elsewhere is taken into account at checkout.
+        Shipping is worked out for {countryName(settings.homeCountry)}; an address elsewhere is taken into account at
+        checkout.
       </p>
-      <div className="mt-6 border-t border-line pt-6"><CouponBox lines={lines} /></div>
-      {sums.subtotal > 0 && <LinkButton to={paths.checkout} size="large" className="mt-6 w-full">PROCEED TO CHECKOUT</LinkButton>}
-      <p className="mt-5 text-center"><LinkButton to={paths.home} look="text">or Continue shopping</LinkButton></p>
+      <div className="mt-6 border-t border-line pt-6">
+        <CouponBox lines={lines} />
+      </div>
+      {sums.subtotal > 0 && (
+        <LinkButton to={paths.checkout} size="large" className="mt-6 w-full">
+          PROCEED TO CHECKOUT
+        </LinkButton>
+      )}
+      <p className="mt-5 text-center">
+        <LinkButton to={paths.home} look="text">
+          or Continue shopping
+        </LinkButton>
+      </p>
     </section>
   );
 }

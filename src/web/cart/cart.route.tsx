@@ -19,7 +19,9 @@ export default function CartPage() {
         {ready && shown.length > 0 && (
           <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_25rem] xl:gap-x-28">
             <section aria-labelledby="cart-items" className="border-y border-line">
-              <h2 id="cart-items" className="sr-only">Items</h2>
+              <h2 id="cart-items" className="sr-only">
+                Items
+              </h2>
               <CartLines shown={shown} price="line" />
             </section>
             <CartTotal lines={found} />
@@ -33,8 +35,12 @@ export default function CartPage() {
 function Waiting() {
   return (
     <>
-      <noscript><p>The cart lives in your browser, and needs JavaScript.</p></noscript>
-      <div className="border-y border-line lg:mr-[29rem] xl:mr-[32rem] noscript:hidden"><CartLinesSkeleton /></div>
+      <noscript>
+        <p>The cart lives in your browser, and needs JavaScript.</p>
+      </noscript>
+      <div className="border-y border-line lg:mr-[29rem] xl:mr-[32rem] noscript:hidden">
+        <CartLinesSkeleton />
+      </div>
     </>
   );
 }
@@ -43,7 +49,9 @@ function EmptyCart() {
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-8 py-12 text-center">
       <p className="font-serif text-title">Your cart is empty.</p>
-      <LinkButton to={paths.home} look="outline">Continue Shopping</LinkButton>
+      <LinkButton to={paths.home} look="outline">
+        Continue Shopping
+      </LinkButton>
     </div>
   );
 }

@@ -12,13 +12,17 @@ const BAR =
 export function FreeShippingBar({ lines }: { lines: Line[] }) {
   const { quote, settings } = useShopFrame();
   const { percent, remaining } = freeShippingProgress(baseSubtotal(lines));
-  const words = remaining > 0 ? `You're ${formatPrice(remaining, quote)} away from free shipping!` : "Free Shipping Unlocked!";
+  const words =
+    remaining > 0 ? `You're ${formatPrice(remaining, quote)} away from free shipping!` : "Free Shipping Unlocked!";
   return (
     <section aria-label="Free shipping" className="bg-linen px-4 py-4">
-      <p aria-live="polite" className="text-sm">{words}</p>
+      <p aria-live="polite" className="text-sm">
+        {words}
+      </p>
       <progress aria-label="Progress to free shipping" value={percent} max={100} className={BAR} />
       <p className="mt-3 text-caption text-muted">
-        Shipping is free worldwide from {formatPrice(WORLDWIDE_FREE_FROM, quote)}, and within {countryName(settings.homeCountry)} above {formatPrice(HOME_FREE_ABOVE, quote)}.
+        Shipping is free worldwide from {formatPrice(WORLDWIDE_FREE_FROM, quote)}, and within{" "}
+        {countryName(settings.homeCountry)} above {formatPrice(HOME_FREE_ABOVE, quote)}.
       </p>
     </section>
   );

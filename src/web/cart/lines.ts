@@ -32,7 +32,14 @@ export function linesOf(cart: Cart, products: Record<string, ProductSummary | nu
     const { attributes, quantity } = entry;
     return {
       key,
-      line: { key, product, attributes, quantity, price: priceFor(product, attributes), stock: stockFor(product, attributes) },
+      line: {
+        key,
+        product,
+        attributes,
+        quantity,
+        price: priceFor(product, attributes),
+        stock: stockFor(product, attributes),
+      },
     };
   });
 }

@@ -11,11 +11,29 @@ export function QuantityControl({ line }: { line: Line }) {
   const { key, quantity, stock, product } = line;
   return (
     <fieldset aria-label={`Quantity of ${product.name}`} className="inline-flex items-center border border-line">
-      <button type="button" aria-label="Decrease quantity" disabled={quantity <= 1} onClick={() => setQuantity(key, quantity - 1)} className={STEP}>
+      <button
+        type="button"
+        aria-label="Decrease quantity"
+        disabled={quantity <= 1}
+        onClick={() => setQuantity(key, quantity - 1)}
+        className={STEP}
+      >
         <Minus aria-hidden="true" className="size-3.5" strokeWidth={1.5} />
       </button>
-      <input readOnly value={quantity} inputMode="none" aria-label="Quantity" className="h-10 w-9 bg-transparent text-center text-sm tabular-nums outline-offset-0" />
-      <button type="button" aria-label="Increase quantity" disabled={quantity >= stock} onClick={() => setQuantity(key, quantity + 1)} className={STEP}>
+      <input
+        readOnly
+        value={quantity}
+        inputMode="none"
+        aria-label="Quantity"
+        className="h-10 w-9 bg-transparent text-center text-sm tabular-nums outline-offset-0"
+      />
+      <button
+        type="button"
+        aria-label="Increase quantity"
+        disabled={quantity >= stock}
+        onClick={() => setQuantity(key, quantity + 1)}
+        className={STEP}
+      >
         <Plus aria-hidden="true" className="size-3.5" strokeWidth={1.5} />
       </button>
     </fieldset>

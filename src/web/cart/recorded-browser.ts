@@ -55,7 +55,13 @@ export function shirt(stock = 5, id = "linen-shirt"): ProductSummary {
   const colours = ["Black", "White"];
   const sizes = ["M", "L"];
   const variants = colours.flatMap((Colour) =>
-    sizes.map((Size) => ({ sku: `${id}-${Colour}-${Size}`, options: { Colour, Size }, price: 129_900, compareAt: null, stock })),
+    sizes.map((Size) => ({
+      sku: `${id}-${Colour}-${Size}`,
+      options: { Colour, Size },
+      price: 129_900,
+      compareAt: null,
+      stock,
+    })),
   );
   return {
     id,

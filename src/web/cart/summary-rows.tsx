@@ -18,11 +18,15 @@ export function SummaryRows({ sums, currency, couponCode }: SummaryRowsProps) {
     <dl className="space-y-2.5 text-sm">
       <Row name="SubTotal" value={money(sums.subtotal)} />
       <Row name="Shipping Fee" value={sums.shipping === 0 ? "Free" : money(sums.shipping)} />
-      {sums.discount > 0 && <Row name={couponCode ? `Discount (${couponCode})` : "Discount"} value={money(-sums.discount)} />}
+      {sums.discount > 0 && (
+        <Row name={couponCode ? `Discount (${couponCode})` : "Discount"} value={money(-sums.discount)} />
+      )}
       {sums.rounding !== 0 && <Row name="Rounding" value={money(sums.rounding)} quiet />}
       <div className="flex justify-between gap-4 border-t border-line pt-4 text-base font-medium">
         <dt>Total</dt>
-        <dd aria-live="polite" className="tabular-nums">{money(sums.total)}</dd>
+        <dd aria-live="polite" className="tabular-nums">
+          {money(sums.total)}
+        </dd>
       </div>
     </dl>
   );

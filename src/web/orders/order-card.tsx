@@ -8,7 +8,12 @@ import { OrderPicture } from "./order-picture.tsx";
 
 const METHODS: Record<PaymentMethod, string> = { cod: "Cash on Delivery", razorpay: "Razorpay", stripe: "Stripe" };
 
-const DOTS: Record<DotColour, string> = { green: "bg-success", yellow: "bg-[#e0a800]", red: "bg-danger", blue: "bg-info" };
+const DOTS: Record<DotColour, string> = {
+  green: "bg-success",
+  yellow: "bg-[#e0a800]",
+  red: "bg-danger",
+  blue: "bg-info",
+};
 
 /** An order: when, how much, how paid, where it stands, and its items (ORD-02 to ORD-09). */
 export function OrderCard({ listed: { order, items } }: { listed: ListedOrder }) {
@@ -24,14 +29,27 @@ export function OrderCard({ listed: { order, items } }: { listed: ListedOrder })
         <Fact name="Status" value={<Status status={order.status} />} />
         {tracking && (
           <div className="ml-auto self-center">
-            <a href={tracking} target="_blank" rel="noopener noreferrer" className="inline-flex min-h-10 items-center border border-ink px-4 text-caption font-medium transition-colors hover:bg-ink hover:text-paper">Track Order</a>
+            <a
+              href={tracking}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="inline-flex min-h-10 items-center border border-ink px-4 text-caption font-medium transition-colors hover:bg-ink hover:text-paper"
+            >
+              Track Order
+            </a>
           </div>
         )}
       </dl>
       <ul className="divide-y divide-line px-5">
-        {items.map((item, index) => <Item key={`${item._id} ${index}`} item={item} order={order} />)}
+        {items.map((item, index) => (
+          <Item key={`${item._id} ${index}`} item={item} order={order} />
+        ))}
       </ul>
-      {hidden > 0 && <p className="border-t border-line px-5 py-3 text-caption text-muted">and {hidden} more {hidden === 1 ? "item" : "items"} in this order</p>}
+      {hidden > 0 && (
+        <p className="border-t border-line px-5 py-3 text-caption text-muted">
+          and {hidden} more {hidden === 1 ? "item" : "items"} in this order
+        </p>
+      )}
     </article>
   );
 }
@@ -60,13 +78,24 @@ function Item({ item, order }: { item: OrderItem; order: Order }) {
   const price = Math.round(item.price * 100 * order.conversionRate);
   return (
     <li data-order-item="" className="grid grid-cols-[4.5rem_1fr] gap-5 py-5">
-      <span className="block aspect-4/5 overflow-hidden bg-linen"><OrderPicture src={item.image[0]} /></span>
+      <span className="block aspect-4/5 overflow-hidden bg-linen">
+        <OrderPicture src={item.image[0]} />
+      </span>
       <div className="flex flex-wrap content-start items-baseline justify-between gap-x-6 gap-y-1 text-sm">
-        <h3 className="font-sans text-sm tracking-normal"><Link to={paths.product(item._id)} className="underline-offset-4 hover:underline">{item.name}</Link></h3>
-        <p className="tabular-nums">{isCurrency(order.currency) && formatMoney(price, order.currency)}{item.quantity > 1 && <span className="text-muted"> each</span>}</p>
+        <h3 className="font-sans text-sm tracking-normal">
+          <Link to={paths.product(item._id)} className="underline-offset-4 hover:underline">
+            {item.name}
+          </Link>
+        </h3>
+        <p className="tabular-nums">
+          {isCurrency(order.currency) && formatMoney(price, order.currency)}
+          {item.quantity > 1 && <span className="text-muted"> each</span>}
+        </p>
         <dl className="flex w-full flex-wrap gap-x-5 gap-y-1 text-caption">
           <Small name="Quantity" value={String(item.quantity)} />
-          {Object.entries(item.attributes).map(([name, value]) => <Small key={name} name={name} value={value} />)}
+          {Object.entries(item.attributes).map(([name, value]) => (
+            <Small key={name} name={name} value={value} />
+          ))}
           <Small name="Item no." value={itemNumber(item._id)} />
         </dl>
       </div>
@@ -76,7 +105,10 @@ function Item({ item, order }: { item: OrderItem; order: Order }) {
 
 function Small({ name, value }: { name: string; value: string }) {
   return (
-    <div className="flex gap-1.5"><dt className="text-muted">{name}:</dt><dd>{value}</dd></div>
+    <div className="flex gap-1.5">
+      <dt className="text-muted">{name}:</dt>
+      <dd>{value}</dd>
+    </div>
   );
 }
 

@@ -3,7 +3,12 @@ import type { OrderStatus } from "#contract/order.ts";
 import { filterOrders } from "./order-filter.ts";
 
 const item = (name: string, attributes: Record<string, string> = {}) => ({
-  _id: "linen-shirt", name, price: 1299, image: [], attributes, quantity: 1,
+  _id: "linen-shirt",
+  name,
+  price: 1299,
+  image: [],
+  attributes,
+  quantity: 1,
 });
 
 function order(id: string, status: OrderStatus, items = [item("Linen Shirt")]) {

@@ -8,7 +8,11 @@ export interface ListedOrder<T = Order> {
 }
 
 /** The orders under a status filter and a search text (VAL-32, VAL-33). */
-export function filterOrders<T extends Pick<Order, "status" | "items">>(orders: T[], text: string, filter: StatusFilter): ListedOrder<T>[] {
+export function filterOrders<T extends Pick<Order, "status" | "items">>(
+  orders: T[],
+  text: string,
+  filter: StatusFilter,
+): ListedOrder<T>[] {
   return orders
     .filter(({ status }) => matchesFilter(status, filter))
     .map((order) => ({ order, items: order.items.filter((item) => matchesSearch(item, text)) }))

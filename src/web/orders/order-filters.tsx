@@ -26,9 +26,20 @@ export function OrderFilters({ text, filter, set }: ReturnType<typeof useOrderFi
   const [typed, setTyped] = useState(text);
   return (
     <search className="grid gap-4 sm:grid-cols-[1fr_14rem]">
-      <Field label="Search your orders" type="search" name="q" value={typed} onChange={(event) => { setTyped(event.target.value); set("q", event.target.value); }} />
+      <Field
+        label="Search your orders"
+        type="search"
+        name="q"
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          set("q", event.target.value);
+        }}
+      />
       <SelectField label="Status" name="status" value={filter} onChange={(event) => set("status", event.target.value)}>
-        {Object.keys(STATUS_FILTERS).map((name) => <option key={name}>{name}</option>)}
+        {Object.keys(STATUS_FILTERS).map((name) => (
+          <option key={name}>{name}</option>
+        ))}
       </SelectField>
     </search>
   );

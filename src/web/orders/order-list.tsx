@@ -15,7 +15,11 @@ export function OrderList() {
     <>
       <OrderFilters {...filters} />
       <div className="mt-8 min-h-[31rem]" aria-busy={orders === null}>
-        {orders === null ? <Waiting /> : <Listed orders={filterOrders(orders, filters.text, filters.filter)} none={orders.length === 0} />}
+        {orders === null ? (
+          <Waiting />
+        ) : (
+          <Listed orders={filterOrders(orders, filters.text, filters.filter)} none={orders.length === 0} />
+        )}
       </div>
     </>
   );
@@ -25,11 +29,23 @@ function Listed({ orders, none }: { orders: ListedOrder[]; none: boolean }) {
   return (
     <>
       <output className={orders.length > 0 ? "sr-only" : "block py-12 text-center text-muted"}>
-        {orders.length > 0 ? `${orders.length} ${orders.length === 1 ? "order" : "orders"}` : "No orders found matching your search or filter."}
+        {orders.length > 0
+          ? `${orders.length} ${orders.length === 1 ? "order" : "orders"}`
+          : "No orders found matching your search or filter."}
       </output>
-      {none && <p className="text-center"><LinkButton to={paths.collection} look="outline">See the collection</LinkButton></p>}
+      {none && (
+        <p className="text-center">
+          <LinkButton to={paths.collection} look="outline">
+            See the collection
+          </LinkButton>
+        </p>
+      )}
       <ul className="grid gap-6">
-        {orders.map((listed) => <li key={listed.order._id}><OrderCard listed={listed} /></li>)}
+        {orders.map((listed) => (
+          <li key={listed.order._id}>
+            <OrderCard listed={listed} />
+          </li>
+        ))}
       </ul>
     </>
   );
@@ -47,7 +63,10 @@ function Waiting() {
 function Failed({ retry }: { retry: () => void }) {
   return (
     <p className="min-h-80 text-sm text-muted">
-      Your orders are not here yet. <button type="button" onClick={retry} className="underlined">Try again</button>
+      Your orders are not here yet.{" "}
+      <button type="button" onClick={retry} className="underlined">
+        Try again
+      </button>
     </p>
   );
 }

@@ -34,7 +34,9 @@ function Asking() {
     <>
       <Spinner />
       <output className="font-serif text-title">We are checking your payment.</output>
-      <p className="text-muted">This takes a few seconds. Nothing is charged twice, and nothing is lost if you leave this page.</p>
+      <p className="text-muted">
+        This takes a few seconds. Nothing is charged twice, and nothing is lost if you leave this page.
+      </p>
     </>
   );
 }
@@ -43,10 +45,15 @@ function StillOpen({ again }: { again: () => void }) {
   return (
     <>
       <output className="font-serif text-title">Your payment is not confirmed yet.</output>
-      <p className="text-muted">We keep asking the payment service by ourselves. Your order shows how it stands; if it is not paid in time, it is cancelled, and money that comes later goes back to you.</p>
+      <p className="text-muted">
+        We keep asking the payment service by ourselves. Your order shows how it stands; if it is not paid in time, it
+        is cancelled, and money that comes later goes back to you.
+      </p>
       <div className="flex flex-wrap justify-center gap-4">
         <LinkButton to={paths.orders}>Your Orders</LinkButton>
-        <button type="button" onClick={again} className="underlined min-h-11 text-sm">Ask again</button>
+        <button type="button" onClick={again} className="underlined min-h-11 text-sm">
+          Ask again
+        </button>
       </div>
     </>
   );

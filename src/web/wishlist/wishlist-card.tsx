@@ -27,19 +27,43 @@ export function WishlistCard({ entryKey, entry, product }: WishlistCardProps) {
         <CardPictures product={product} picked={entry.attributes} sizes={SIZES} priority={false} />
       </div>
       <h2 className="mt-4 font-sans text-sm leading-snug tracking-normal">
-        <Link to={paths.product(product.id)} className="underline-offset-4 group-hover/card:underline after:absolute after:inset-0">{product.name}</Link>
+        <Link
+          to={paths.product(product.id)}
+          className="underline-offset-4 group-hover/card:underline after:absolute after:inset-0"
+        >
+          {product.name}
+        </Link>
       </h2>
-      <p className="mt-1 text-sm tabular-nums"><Price paise={priceFor(product, entry.attributes)} /></p>
+      <p className="mt-1 text-sm tabular-nums">
+        <Price paise={priceFor(product, entry.attributes)} />
+      </p>
       <dl className="mt-2 space-y-0.5 text-caption">
         {Object.entries(entry.attributes).map(([name, value]) => (
-          <div key={name} className="flex gap-1.5"><dt className="text-muted">{name}:</dt><dd>{value}</dd></div>
+          <div key={name} className="flex gap-1.5">
+            <dt className="text-muted">{name}:</dt>
+            <dd>{value}</dd>
+          </div>
         ))}
       </dl>
       <div className="relative z-10 mt-auto grid justify-items-start gap-1 pt-4">
-        <Button look="outline" size="small" disabled={!inStock} onClick={() => moveToCart(entryKey)} aria-label={inStock ? `Move to Cart: ${product.name}` : undefined} className="w-full">
+        <Button
+          look="outline"
+          size="small"
+          disabled={!inStock}
+          onClick={() => moveToCart(entryKey)}
+          aria-label={inStock ? `Move to Cart: ${product.name}` : undefined}
+          className="w-full"
+        >
           {inStock ? "Move to Cart" : "Out of Stock"}
         </Button>
-        <button type="button" onClick={() => remove(entryKey)} aria-label={`Remove from wishlist: ${product.name}`} className="underlined min-h-10 w-full text-caption">Remove from wishlist</button>
+        <button
+          type="button"
+          onClick={() => remove(entryKey)}
+          aria-label={`Remove from wishlist: ${product.name}`}
+          className="underlined min-h-10 w-full text-caption"
+        >
+          Remove from wishlist
+        </button>
       </div>
     </article>
   );

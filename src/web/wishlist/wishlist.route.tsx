@@ -21,7 +21,11 @@ export default function WishlistPage() {
     <>
       <PageBanner title="Your Wishlist" />
       <div className="shell min-h-[max(34rem,75vh)] py-section">
-        {!ready && <noscript><p>The wishlist lives in your browser, and needs JavaScript.</p></noscript>}
+        {!ready && (
+          <noscript>
+            <p>The wishlist lives in your browser, and needs JavaScript.</p>
+          </noscript>
+        )}
         {ready && entries.length === 0 && <EmptyWishlist />}
         {ready && entries.length > 0 && <Entries />}
       </div>
@@ -34,7 +38,9 @@ function EmptyWishlist() {
     <div className="mx-auto grid max-w-md justify-items-center gap-6 py-12 text-center">
       <h2 className="text-title">Your Wishlist</h2>
       <p className="text-muted">Your wishlist is empty. Add items to your wishlist to see them here.</p>
-      <LinkButton to={paths.collection} look="outline">See the collection</LinkButton>
+      <LinkButton to={paths.collection} look="outline">
+        See the collection
+      </LinkButton>
     </div>
   );
 }
@@ -52,11 +58,21 @@ function Entries() {
   }, [entries.length]);
   return (
     <>
-      <p ref={count} tabIndex={-1} aria-live="polite" className="mb-8 text-sm text-muted outline-none">{wishlistCount(entries.length)}</p>
+      <p ref={count} tabIndex={-1} aria-live="polite" className="mb-8 text-sm text-muted outline-none">
+        {wishlistCount(entries.length)}
+      </p>
       <ul className="card-grid">
         {entries.map(([key, entry]) => {
           const product = products[itemIdOf(key, entry)];
-          return <li key={key}>{product ? <WishlistCard entryKey={key} entry={entry} product={product} /> : <Place unknown={product === null} entryKey={key} />}</li>;
+          return (
+            <li key={key}>
+              {product ? (
+                <WishlistCard entryKey={key} entry={entry} product={product} />
+              ) : (
+                <Place unknown={product === null} entryKey={key} />
+              )}
+            </li>
+          );
         })}
       </ul>
     </>
@@ -70,7 +86,9 @@ function Place({ unknown, entryKey }: { unknown: boolean; entryKey: string }) {
   return (
     <div data-wish-unknown="" className="grid h-full content-between gap-4">
       <span className="block aspect-4/5 bg-linen" />
-      <button type="button" onClick={() => remove(entryKey)} className="underlined min-h-10 text-caption">Remove from wishlist</button>
+      <button type="button" onClick={() => remove(entryKey)} className="underlined min-h-10 text-caption">
+        Remove from wishlist
+      </button>
     </div>
   );
 }
