@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { findProduct } from "#domain/catalog/find-product.ts";
 import { relatedProducts } from "#domain/catalog/queries.ts";
 import { capitalised } from "#domain/catalog/rules.ts";
@@ -38,19 +38,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { product, related, shopUrl: ctx.config.SHOP_URL };
 }
 
-/** What was chosen and which tab is open are the browser's affair: they change nothing that the server says. */
-export function shouldRevalidate({
-  currentParams,
-  nextParams,
-  defaultShouldRevalidate,
-  formMethod,
-}: {
-  currentParams: { id?: string };
-  nextParams: { id?: string };
-  defaultShouldRevalidate: boolean;
-  formMethod?: string;
-}) {
-  return formMethod || currentParams.id !== nextParams.id ? defaultShouldRevalidate : false;
+/**
+ * What was chosen and which tab is open are the browser's affair: they change nothing that the server says. A page that
+ * stays where it is asks on purpose: its rating has changed.
+ */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, defaultShouldRevalidate, formMethod } = change;
+  const asks = formMethod !== undefined || currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
+  return asks && defaultShouldRevalidate;
 }
 
 export default function ProductPage({ loaderData: { product, related } }: Route.ComponentProps) {

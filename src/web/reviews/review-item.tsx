@@ -1,0 +1,134 @@
+import { useState } from "react";
+import { BadgeCheck, Play, ThumbsUp } from "lucide-react";
+import { toast } from "sonner";
+import type { Review } from "#contract/review.ts";
+import { api } from "../session/api.ts";
+import { Picture } from "../ui-shop/picture.tsx";
+import { Rating } from "../ui/rating.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { MediaViewer, type Medium } from "./media-viewer.tsx";
+
+const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
+
+interface ReviewItemProps {
+  productId: string;
+  review: Review;
+  amend: (id: string, part: Partial<Review>) => void;
+}
+
+/** One review: who, when, how many stars, what they say and show (ENT-11). */
+export function ReviewItem({ productId, review, amend }: ReviewItemProps) {
+  const { name, rating, comment, date, verifiedPurchase, own } = review;
+  return (
+    <li data-review={review.id} className="border-b border-line py-7">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        <Rating value={rating} className="text-accent" />
+        <span className="font-medium">{name}</span>
+        {own && <span className="text-muted">(you)</span>}
+        <time dateTime={date} className="text-muted">
+          {DATE.format(new Date(date))}
+        </time>
+        {verifiedPurchase && (
+          <span className="inline-flex items-center gap-1 text-caption text-success">
+            <BadgeCheck aria-hidden="true" className="size-4" strokeWidth={1.25} />
+            Verified purchase
+          </span>
+        )}
+      </div>
+      <p className="mt-3 max-w-prose leading-relaxed wrap-anywhere whitespace-pre-line">{comment}</p>
+      <Media review={review} />
+      {!own && <Helpful productId={productId} review={review} amend={amend} />}
+      {own && review.helpful > 0 && (
+        <p className="mt-4 text-caption text-muted">
+          Helped {review.helpful === 1 ? "1 shopper" : `${review.helpful} shoppers`}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Media({ review }: { review: Review }) {
+  const [shown, setShown] = useState<number | null>(null);
+  const media: Medium[] = [
+    ...review.pictures.map((picture) => ({ kind: "picture" as const, picture })),
+    ...review.videos.map((src) => ({ kind: "film" as const, src })),
+  ];
+  if (media.length === 0) return null;
+  return (
+    <>
+      <ul aria-label={`Pictures and films of ${review.name}`} className="mt-4 flex flex-wrap gap-2">
+        {media.map((medium, index) => (
+          <li key={medium.kind === "film" ? medium.src : medium.picture.src}>
+            <button
+              type="button"
+              onClick={() => setShown(index)}
+              aria-label={medium.kind === "film" ? "Play the film" : `Show picture ${index + 1}`}
+              className="relative block size-20 overflow-hidden bg-flax sm:size-24"
+            >
+              {medium.kind === "picture" ? (
+                <Picture picture={medium.picture} alt="" sizes="96px" className="size-full" />
+              ) : (
+                <FilmStill src={medium.src} />
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <MediaViewer media={media} shown={shown} onShow={setShown} title={`Shown by ${review.name}`} />
+    </>
+  );
+}
+
+function FilmStill({ src }: { src: string }) {
+  return (
+    <>
+      <video
+        src={`${src}#t=0.1`}
+        muted
+        playsInline
+        preload="metadata"
+        tabIndex={-1}
+        aria-hidden="true"
+        className="size-full object-cover"
+      />
+      <span className="absolute inset-0 flex items-center justify-center bg-ink/30 text-paper">
+        <Play aria-hidden="true" className="size-6" fill="currentColor" strokeWidth={0} />
+      </span>
+    </>
+  );
+}
+
+function Helpful({ productId, review, amend }: ReviewItemProps) {
+  const { id, helpful, foundHelpful } = review;
+  const vote = async () => {
+    amend(id, { foundHelpful: !foundHelpful, helpful: helpful + (foundHelpful ? -1 : 1) });
+    try {
+      const reply = await api<{ helpful: number }>(`/api/review/${encodeURIComponent(productId)}/${id}/helpful`, {
+        body: { helpful: !foundHelpful },
+      });
+      amend(id, { helpful: reply.helpful });
+    } catch (error) {
+      amend(id, { foundHelpful, helpful });
+      toast.error(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <button
+      type="button"
+      aria-pressed={foundHelpful}
+      onClick={() => void vote()}
+      className={classNames(
+        "mt-4 -ml-2 inline-flex min-h-10 items-center gap-2 px-2 text-caption transition-colors hover:text-accent",
+        foundHelpful ? "font-medium text-ink" : "text-muted",
+      )}
+    >
+      <ThumbsUp
+        aria-hidden="true"
+        className="size-4"
+        strokeWidth={1.25}
+        fill={foundHelpful ? "currentColor" : "none"}
+      />
+      Helpful{helpful > 0 && <span className="tabular-nums"> ({helpful})</span>}
+    </button>
+  );
+}

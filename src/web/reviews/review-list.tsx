@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import type { Review } from "#contract/review.ts";
+import { arranged, REVIEW_ORDERS, type ReviewOrder } from "#domain/reviews/rules.ts";
+import { Button } from "../ui/button.tsx";
+import { RemovableChip } from "../ui/chip.tsx";
+import { ReviewItem } from "./review-item.tsx";
+import { showing, shownIn } from "./review-address.ts";
+
+const FIRST = 7;
+
+interface ReviewListProps {
+  productId: string;
+  reviews: Review[];
+  amend: (id: string, part: Partial<Review>) => void;
+}
+
+/** The first seven, or all (REV-05 to REV-07), in the order and of the stars that the address asks for. */
+export function ReviewList({ productId, reviews, amend }: ReviewListProps) {
+  const [params] = useSearchParams();
+  const [all, setAll] = useState(false);
+  const shown = shownIn(params);
+  const list = arranged(reviews, shown.order, shown.stars);
+  if (reviews.length === 0) return null;
+  return (
+    <div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line pb-4">
+        <output className="text-sm text-muted">
+          {shown.stars === null
+            ? `${list.length} ${list.length === 1 ? "review" : "reviews"}`
+            : `${list.length} of ${reviews.length} reviews`}
+        </output>
+        {shown.stars !== null && (
+          <RemovableChip
+            to={showing(params, { ...shown, stars: null })}
+            label={shown.stars === 1 ? "1 star" : `${shown.stars} stars`}
+          />
+        )}
+        <OrderSelect />
+      </div>
+      {list.length === 0 && (
+        <p className="py-8 text-muted">Nobody gave {shown.stars === 1 ? "1 star" : `${shown.stars} stars`}.</p>
+      )}
+      <ul aria-label="Reviews">
+        {(all ? list : list.slice(0, FIRST)).map((review) => (
+          <ReviewItem key={review.id} productId={productId} review={review} amend={amend} />
+        ))}
+      </ul>
+      {list.length > FIRST && (
+        <Button look="outline" className="mt-8" onClick={() => setAll(!all)}>
+          {all ? "Show Less Reviews" : "Load All Reviews"}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function OrderSelect() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const shown = shownIn(params);
+  const choose = (order: string) =>
+    void navigate(showing(params, { ...shown, order: order as ReviewOrder }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  return (
+    <label className="ml-auto flex items-center gap-2 text-sm">
+      <span className="text-muted">Sort by</span>
+      <select
+        value={shown.order}
+        onChange={({ target }) => choose(target.value)}
+        className="min-h-10 border-b border-rule bg-transparent pr-1 hover:border-ink"
+      >
+        {Object.entries(REVIEW_ORDERS).map(([order, words]) => (
+          <option key={order} value={order}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,86 @@
+import { useCallback, useRef, useState } from "react";
+import { useLocation, useRevalidator } from "react-router";
+import { paths } from "../paths.ts";
+import { useSession } from "../session/session.ts";
+import { Button, LinkButton } from "../ui/button.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { ReviewForm } from "./review-form.tsx";
+import { ReviewList } from "./review-list.tsx";
+import { ReviewSummary } from "./summary.tsx";
+import { useReviews } from "./use-reviews.ts";
+
+/** A product's reviews: for a shopper all of it, for a visitor the way to the login (REV-01). */
+export function ReviewsBlock({ productId }: { productId: string }) {
+  const { ready, token } = useSession();
+  return ready && token !== null ? (
+    <ForShopper key={productId} productId={productId} token={token} />
+  ) : (
+    <ForVisitor known={ready} />
+  );
+}
+
+/** REV-01, REV-02; unseen until it is known that this is a visitor. */
+function ForVisitor({ known }: { known: boolean }) {
+  const { pathname, search } = useLocation();
+  return (
+    <div className={known ? undefined : "invisible noscript:visible"}>
+      <p className="text-muted">Please log in to read and submit reviews.</p>
+      <LinkButton to={paths.loginThen(pathname + search)} look="outline" className="mt-6">
+        Login
+      </LinkButton>
+    </div>
+  );
+}
+
+function ForShopper({ productId, token }: { productId: string; token: string }) {
+  const { reviews, failed, reload, amend } = useReviews(productId, token);
+  const [writing, setWriting] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const { revalidate } = useRevalidator();
+  const onAdded = useCallback(() => {
+    setWriting(false);
+    reload();
+    // The rating at the top of the page has changed with it (PDP-05).
+    void revalidate();
+    toggle.current?.focus();
+  }, [reload, revalidate]);
+
+  return (
+    <div className="grid items-start gap-x-[clamp(2rem,6vw,7rem)] gap-y-10 lg:grid-cols-[20rem_1fr]">
+      <div className="lg:sticky lg:top-28">
+        {reviews ? (
+          <ReviewSummary ratings={reviews.map(({ rating }) => rating)} />
+        ) : (
+          <SummaryInWaiting failed={failed} reload={reload} />
+        )}
+        <Button
+          ref={toggle}
+          look={writing ? "outline" : "solid"}
+          aria-expanded={writing}
+          onClick={() => setWriting(!writing)}
+          className="mt-7 w-full sm:w-auto lg:w-full"
+        >
+          {writing ? "Cancel Review" : "Write a Review"}
+        </Button>
+      </div>
+      <div className="min-w-0 space-y-10">
+        {writing && (
+          <ReviewForm productId={productId} replaces={reviews?.some(({ own }) => own) ?? false} onAdded={onAdded} />
+        )}
+        {reviews && <ReviewList productId={productId} reviews={reviews} amend={amend} />}
+      </div>
+    </div>
+  );
+}
+
+function SummaryInWaiting({ failed, reload }: { failed: boolean; reload: () => void }) {
+  if (!failed) return <Skeleton className="h-72 w-full" />;
+  return (
+    <div>
+      <p className="text-muted">The reviews could not be loaded.</p>
+      <Button look="text" onClick={reload} className="mt-3">
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState, type Ref } from "react";
+import { STARS } from "#contract/review.ts";
+import { Star } from "./star.tsx";
+
+interface StarInputProps {
+  value: number | null;
+  onChange: (stars: number) => void;
+  invalid: boolean;
+  disabled: boolean;
+  ref: Ref<HTMLInputElement>;
+}
+
+const WORDS: Readonly<Record<number, string>> = { 1: "Poor", 2: "Fair", 3: "Good", 4: "Very good", 5: "Excellent" };
+
+/** One to five stars: five radio buttons, so that arrow keys and screen readers know their way. */
+export function StarInput({ value, onChange, invalid, disabled, ref }: StarInputProps) {
+  const [pointed, setPointed] = useState<number | null>(null);
+  const lit = pointed ?? value ?? 0;
+  return (
+    <fieldset disabled={disabled} aria-invalid={invalid || undefined}>
+      <legend className="mb-1 text-sm font-medium">Rating</legend>
+      <div className="flex items-center">
+        <div className="-ml-2 flex" onPointerLeave={() => setPointed(null)}>
+          {STARS.toReversed().map((stars) => (
+            <label
+              key={stars}
+              onPointerEnter={({ pointerType }) => pointerType === "mouse" && setPointed(stars)}
+              className="flex size-11 items-center justify-center has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 has-focus-visible:outline-accent"
+            >
+              <input
+                ref={stars === 1 ? ref : undefined}
+                type="radio"
+                name="rating"
+                value={stars}
+                checked={value === stars}
+                onChange={() => onChange(stars)}
+                className="sr-only"
+              />
+              <Star
+                filled={stars <= lit}
+                className={`size-7 transition-colors ${invalid ? "text-danger" : stars <= lit ? "text-accent" : "text-rule"}`}
+              />
+              <span className="sr-only">{stars === 1 ? "1 star" : `${stars} stars`}</span>
+            </label>
+          ))}
+        </div>
+        <span aria-hidden="true" className="ml-2 text-sm text-muted">
+          {WORDS[lit]}
+        </span>
+      </div>
+    </fieldset>
+  );
+}
