@@ -1,0 +1,325 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { buyables } from "./buying.ts";
+import { expect, test } from "./test.ts";
+
+const PASSWORD = "a-long-enough-password";
+
+interface Shopper {
+  name: string;
+  email: string;
+  token: string;
+}
+
+/** Makes a shopper by the calls that the pages make, without a page. */
+async function newShopper(request: APIRequestContext): Promise<Shopper> {
+  const name = "Asha Verma";
+  const email = `asha.${crypto.randomUUID()}@shop.example`;
+  const signedUp = await request.post("/api/identity/sign-up/email", { data: { name, email, password: PASSWORD } });
+  const { user } = (await signedUp.json()) as { user: { id: string } };
+  const proof = (await (await request.get("/api/identity/token")).json()) as { token: string };
+  const entered = await request.post("/api/user/register", {
+    headers: { authorization: `Bearer ${proof.token}` },
+    data: { name, email, firebaseUid: user.id, emailPasswordSignIn: true },
+  });
+  const { token } = (await entered.json()) as { token: string };
+  return { name, email, token };
+}
+
+/** Leaves the token in the browser, as an earlier visit would have. */
+async function logIn(page: Page, { token }: Shopper): Promise<void> {
+  await page.goto("/about");
+  await page.evaluate((kept) => localStorage.setItem("token", kept), token);
+}
+
+const form = (page: Page) => ({
+  name: page.getByLabel("Full name"),
+  email: page.locator("input[name=email]"),
+  password: page.locator("input[name=password]"),
+  send: (mode: "Login" | "Sign Up") => page.getByRole("button", { name: mode, exact: true }),
+});
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem("token"));
+
+test("LOGIN-01 LOGIN-02 VAL-22 one screen for both, and what is typed stays", async ({ page }) => {
+  await page.goto("/login?returnTo=/cart");
+  await expect(page.getByRole("heading", { name: "Login" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Continue with Google" })).toBeVisible();
+  await form(page).email.fill("asha@shop.example");
+  await page.getByRole("link", { name: "Sign Up" }).click();
+  await expect(page.getByRole("heading", { name: "Sign Up" })).toBeVisible();
+  await expect(page).toHaveURL(/returnTo=%2Fcart&mode=signup/);
+  await expect(page.getByRole("button", { name: "Continue with Google" })).toBeVisible();
+  await expect(form(page).email).toHaveValue("asha@shop.example");
+  await expect(form(page).email).toHaveAttribute("type", "email");
+  await page.getByRole("link", { name: "Login" }).click();
+  await expect(form(page).name).toBeHidden();
+});
+
+test("VAL-21 VAL-35 each field is asked for, and a short password is refused before it is sent", async ({ page }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => void (request.method() === "POST" && sent.push(request.url())));
+  await page.goto("/login?mode=signup");
+  const { name, email, password, send } = form(page);
+  await send("Sign Up").click();
+  for (const words of ["full name", "email address", "password"]) {
+    await expect(page.getByText(`Please enter your ${words}.`)).toBeVisible();
+  }
+  await expect(name).toBeFocused();
+  await name.fill("Asha Verma");
+  await email.fill("asha@shop.example");
+  await password.fill("12345");
+  await expect(page.getByText("At least 6 characters.")).toBeVisible();
+  await send("Sign Up").click();
+  await expect(page.getByText("Please choose a password of at least 6 characters.")).toBeVisible();
+  await email.fill("asha");
+  await send("Sign Up").click();
+  await expect(page.getByText("Please enter a valid email address.")).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test("LOGIN-03 LOGIN-05 LOGIN-06 STATE-17 HEAD-04 GEN-03 ROLE-03 sign-up, logout from the menu, and login", async ({
+  page,
+}) => {
+  const address = `asha.${crypto.randomUUID()}@shop.example`;
+  const { name, email, password, send } = form(page);
+  await page.goto("/login?mode=signup");
+  await name.fill("Asha Verma");
+  await email.fill(address);
+  await password.fill(PASSWORD);
+  await page.route(
+    "**/api/identity/sign-up/email",
+    async (route) => {
+      const button = page.getByRole("button", { name: "Sign Up" });
+      await expect(button).toBeDisabled();
+      await expect(button).toHaveAttribute("aria-busy", "true");
+      await expect(button.locator(".animate-spin").first()).toBeVisible();
+      await expect(page.getByRole("button", { name: "Continue with Google" })).toBeDisabled();
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await send("Sign Up").click();
+  await expect(page.getByText("Sign Up successful!")).toBeVisible();
+  await expect(page).toHaveURL("/");
+  const first = await stored(page);
+  expect(first).toMatch(/^[\w-]{43}$/);
+
+  const menu = page.getByRole("banner").getByRole("button", { name: "Account" });
+  await menu.click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "My Account" })).toHaveAttribute("href", "/account");
+  await page.getByRole("banner").getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/login");
+  expect(await stored(page)).toBeNull();
+
+  await email.fill(address);
+  await password.fill(PASSWORD);
+  await send("Login").click();
+  await expect(page.getByText("Login successful!")).toBeVisible();
+  await expect(page).toHaveURL("/");
+  expect(await stored(page)).not.toBe(first);
+});
+
+test("ERR-26 ERR-27 an address in use, a wrong password, and a service that fails", async ({
+  page,
+  request,
+  allow,
+}) => {
+  allow(/Failed to load resource/);
+  const shopper = await newShopper(request);
+  const { name, email, password, send } = form(page);
+  await page.goto("/login?mode=signup");
+  await name.fill("Asha Verma");
+  await email.fill(shopper.email);
+  await password.fill(PASSWORD);
+  await send("Sign Up").click();
+  const toast = page.locator("[data-sonner-toast]");
+  await expect(toast.filter({ hasText: "Email already in use. Please use a different email." })).toHaveCount(1);
+  await expect(email).toBeFocused();
+  await expect(name).toHaveValue("Asha Verma");
+
+  await page.getByRole("link", { name: "Login" }).click();
+  await password.fill("not-the-password");
+  await send("Login").click();
+  await expect(toast.filter({ hasText: "Email or password is not right. Please try again." })).toHaveCount(1);
+
+  await page.route("**/api/identity/sign-in/email", (route) => route.abort(), { times: 1 });
+  await send("Login").click();
+  await expect(toast.filter({ hasText: "The shop cannot be reached." })).toHaveCount(1);
+
+  const message = "The shop takes no logins just now.";
+  const refused = { status: 503, json: { success: false, message } };
+  await page.route("**/api/user/login", (route) => route.fulfill(refused), { times: 1 });
+  await password.fill(PASSWORD);
+  await send("Login").click();
+  await expect(toast.filter({ hasText: message })).toHaveCount(1);
+  await send("Login").click();
+  await expect(page).toHaveURL("/");
+});
+
+test("ACC-01 ACC-02 ACC-04 ACC-05 ACC-06 ACC-07 ROUTE-12 STATE-18 ROLE-04 the account page", async ({
+  page,
+  request,
+}) => {
+  const shopper = await newShopper(request);
+  await logIn(page, shopper);
+  await page.route(
+    "**/api/user/get-user",
+    async (route) => {
+      await expect(spinner(page)).toBeVisible();
+      expect(route.request().headers()["token"]).toBe(shopper.token);
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await page.goto("/account");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1, name: "My Account" })).toBeVisible();
+  const personal = main.getByRole("region", { name: "Personal Information" });
+  await expect(personal.getByRole("heading", { name: "Basic Information" })).toBeVisible();
+  await expect(fact(page, "Name")).toHaveText(shopper.name);
+  await expect(fact(page, "Email")).toHaveText(shopper.email);
+  await expect(personal.getByRole("heading", { name: "Account Details" })).toBeVisible();
+  await expect(fact(page, "Authentication method")).toHaveText("Email and password");
+  await expect(fact(page, "Created at")).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4} at \d{1,2}:\d{2}\s[AP]M$/);
+  await expect(personal.getByRole("link", { name: "View Cart" })).toHaveAttribute("href", "/cart");
+  await expect(personal.getByRole("link", { name: "View Wishlist" })).toHaveAttribute("href", "/wishlist");
+
+  const orders = main.getByRole("region", { name: "Your Orders" });
+  await expect(orders.getByText("No orders found matching your search or filter.")).toBeVisible();
+  const [left, right] = await Promise.all([personal.boundingBox(), orders.boundingBox()]);
+  expect(right!.x).toBeGreaterThan(left!.x + left!.width);
+
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await personal.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/login");
+  await expect(form(page).email).toBeVisible();
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(false);
+  expect(await stored(page)).toBeNull();
+  await expect
+    .poll(async () => (await request.get("/api/user/get-user", { headers: { token: shopper.token } })).status())
+    .toBe(401);
+});
+
+test("ACC-03 ACC-04 ERR-31 what is missing is said, and what fails is logged only", async ({
+  page,
+  request,
+  allow,
+}) => {
+  allow(/Failed to load resource|account could not be loaded/);
+  await logIn(page, await newShopper(request));
+  await page.route("**/api/user/get-user", (route) => route.fulfill({ json: { success: true, user: {} } }), {
+    times: 1,
+  });
+  await page.goto("/account");
+  for (const name of ["Name", "Email"]) await expect(fact(page, name)).toHaveText("Not provided");
+  for (const name of ["Authentication method", "Created at"])
+    await expect(fact(page, name)).toHaveText("Not specified");
+
+  await page.route("**/api/user/get-user", (route) =>
+    route.fulfill({ status: 500, json: { success: false, message: "Away" } }),
+  );
+  const failed = page.waitForEvent("console", (message) => message.text().includes("account could not be loaded"));
+  await page.reload();
+  await failed;
+  await expect(spinner(page)).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Personal Information" })).toBeHidden();
+  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+});
+
+test("LOGIN-04 ROUTE-09 ROUTE-12 a visitor is sent to the login and back; a shopper past it", async ({
+  page,
+  request,
+}) => {
+  const shopper = await newShopper(request);
+  const { email, password, send } = form(page);
+  for (const path of ["/account", "/orders?status=Completed"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/login?${new URLSearchParams({ returnTo: path })}`);
+    await email.fill(shopper.email);
+    await password.fill(PASSWORD);
+    await send("Login").click();
+    await expect(page).toHaveURL(path);
+    await page.evaluate(() => localStorage.removeItem("token"));
+  }
+  await logIn(page, shopper);
+  await page.goto("/login");
+  await expect(page).toHaveURL("/");
+  await page.goto("/login?returnTo=//elsewhere.example/");
+  await expect(page).toHaveURL("/");
+});
+
+test("STATE-14 ROLE-06 ERR-08 ERR-09 a stored token is adopted; cart and wishlist are fetched, and say when they fail", async ({
+  page,
+  request,
+  allow,
+}) => {
+  allow(/Failed to load resource/);
+  const [shirt] = await buyables(request, 1);
+  await logIn(page, await newShopper(request));
+  const fetched = ["cart", "wishlist"].map((what) => page.waitForResponse(`**/api/${what}/get`));
+  await page.goto(`/product/${shirt!.id}`);
+  await Promise.all(fetched);
+  const added = page.waitForRequest("**/api/cart/add");
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /add to cart/i })
+    .first()
+    .click();
+  expect((await added).headers()["token"]).toBe(await stored(page));
+
+  for (const what of ["cart", "wishlist"]) {
+    const message = `The ${what} is away.`;
+    await page.route(`**/api/${what}/get`, (route) =>
+      route.fulfill({ status: 503, json: { success: false, message } }),
+    );
+    await page.goto("/about");
+    await expect(page.locator("[data-sonner-toast]").filter({ hasText: message })).toHaveCount(1);
+    await page.unroute(`**/api/${what}/get`);
+  }
+});
+
+test("STATE-17 a logout in one tab is one in the other, and so is a login", async ({ page, context, request }) => {
+  const shopper = await newShopper(request);
+  await logIn(page, shopper);
+  await page.goto("/account");
+  await expect(fact(page, "Name")).toHaveText(shopper.name);
+  const other = await context.newPage();
+  await other.goto("/account");
+  await expect(fact(other, "Name")).toHaveText(shopper.name);
+  await other.getByRole("main").getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/login?returnTo=%2Faccount");
+  await form(other).email.fill(shopper.email);
+  await form(other).password.fill(PASSWORD);
+  await form(other).send("Login").click();
+  await expect(page).toHaveURL("/account");
+  await expect(fact(page, "Name")).toHaveText(shopper.name);
+});
+
+test("a token that is revoked while the page is open ends the session at its next use", async ({
+  page,
+  request,
+  allow,
+}) => {
+  allow(/Failed to load resource/);
+  const shopper = await newShopper(request);
+  await logIn(page, shopper);
+  await page.goto("/cart");
+  await expect(page.getByText("Your cart is empty.")).toBeVisible();
+  await request.post("/api/user/logout", { headers: { token: shopper.token }, data: {} });
+  await page.getByRole("banner").getByRole("button", { name: "Account" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "My Account" }).click();
+  await expect(page).toHaveURL("/login?returnTo=%2Faccount");
+  expect(await stored(page)).toBeNull();
+});
+
+function spinner(page: Page) {
+  return page.getByRole("main").getByText("Loading your account");
+}
+
+function fact(page: Page, name: string) {
+  return page
+    .getByRole("main")
+    .locator("dl > div")
+    .filter({ has: page.getByRole("term").getByText(name, { exact: true }) })
+    .locator("dd");
+}
