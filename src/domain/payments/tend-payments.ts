@@ -1,11 +1,10 @@
 import type { OrderStatus } from "#contract/order.ts";
 import type { ShopContext } from "../context.ts";
 import { cancelUnpaid } from "./cancel-unpaid.ts";
-import { GatewayFailure } from "./payment-gateway.ts";
+import { checkPayment } from "./check-payment.ts";
 import { followUpEvents } from "./receive-event.ts";
 import { nextCheck } from "./rules.ts";
 import { sendRefunds } from "./send-refunds.ts";
-import { settlePayment } from "./settle-payment.ts";
 
 const AT_ONCE = 200;
 const MINUTE = 60_000;
@@ -34,7 +33,7 @@ async function reconcile(ctx: ShopContext): Promise<void> {
     .execute();
   const away = new Set<string>();
   for (const { orderId, gateway, status, checks, dueAt } of due) {
-    const answered = !away.has(gateway) && (await settled(ctx, orderId));
+    const answered = !away.has(gateway) && (await checkPayment(ctx, orderId));
     if (!answered) away.add(gateway);
     const next = answered
       ? { checks: checks + 1, next_check_at: nextCheck(status as OrderStatus, checks + 1, now) }
@@ -46,17 +45,5 @@ async function reconcile(ctx: ShopContext): Promise<void> {
       .where("order_id", "=", orderId)
       .where("next_check_at", "=", dueAt)
       .execute();
-  }
-}
-
-/** False when the gateway cannot be asked. */
-async function settled(ctx: ShopContext, orderId: string): Promise<boolean> {
-  try {
-    await settlePayment(ctx, orderId);
-    return true;
-  } catch (error) {
-    if (!(error instanceof GatewayFailure)) throw error;
-    ctx.log.error({ err: error, orderId }, "a payment could not be checked; it is tried again");
-    return false;
   }
 }
