@@ -1,5 +1,6 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { promisify } from "node:util";
 
 export interface RunningShop {
   address: string;
@@ -9,6 +10,16 @@ export interface RunningShop {
   stop(): Promise<void>;
   /** Ends the shop and everything it started by kill -9. */
   kill(): Promise<void>;
+}
+
+/** What `npm run import -- FILE` prints, on a shop's data folder. */
+export async function runImport(dataDir: string, file: string): Promise<string> {
+  const { NODE_ENV: _, ...inherited } = process.env;
+  const env = { ...inherited, DATA_DIR: dataDir, LOG_LEVEL: "warn" };
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, ["scripts/bootstrap.cjs", "import", file], {
+    env,
+  });
+  return stdout + stderr;
 }
 
 /** Starts a shop the way `npm start` does, on a free port, with a data folder of its own. */

@@ -27,8 +27,10 @@ const types: CustomTypesConfig = {
  */
 export function connect(url: string, max = 20): Connection {
   const pool = new Pool({ connectionString: url, max, types });
-  // A connection lost while nobody uses it is replaced; without a listener it would end the process.
+  // A connection that is lost is replaced; without a listener its loss would end the process. Whoever used it is told
+  // by the query that fails.
   pool.on("error", () => {});
+  pool.on("connect", (client) => void client.on("error", () => {}));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }
