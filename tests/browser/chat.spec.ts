@@ -201,22 +201,50 @@ test("ERR-11 says so when the service fails, and takes the next question", async
   await expect(chat(page).getByRole("button", { name: "Send" })).toBeEnabled();
 });
 
+/** A quarter of a second of silence. */
+function silence(): Buffer {
+  const samples = 2000;
+  const head = Buffer.alloc(44);
+  head.write("RIFF", 0);
+  head.writeUInt32LE(36 + samples, 4);
+  head.write("WAVEfmt ", 8);
+  for (const [at, value] of [
+    [16, 16],
+    [24, 8000],
+    [28, 8000],
+    [40, samples],
+  ] as const)
+    head.writeUInt32LE(value, at);
+  for (const [at, value] of [
+    [20, 1],
+    [22, 1],
+    [32, 1],
+    [34, 8],
+  ] as const)
+    head.writeUInt16LE(value, at);
+  head.write("data", 36);
+  return Buffer.concat([head, Buffer.alloc(samples, 128)]);
+}
+
 test("CHAT-06 plays a spoken answer by itself", async ({ page }) => {
   await page.addInitScript(() => {
-    const played: string[] = [];
+    const heard: string[] = [];
+    const { play } = HTMLMediaElement.prototype;
     HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
-      played.push(this.src);
-      return Promise.resolve();
+      this.addEventListener("ended", () => heard.push(new URL(this.src).pathname));
+      return play.call(this);
     };
-    Object.assign(window, { played });
+    Object.assign(window, { heard });
   });
-  await answerWith(page, { answer: "Listen.", audioUrl: "/spoken.mp3" });
+  await page.route("**/spoken.wav", (route) => route.fulfill({ contentType: "audio/wav", body: silence() }));
+  await answerWith(page, { answer: "Listen.", audioUrl: "/spoken.wav" });
   await openChat(page);
   await box(page).fill("Speak to me");
   await box(page).press("Enter");
   await expect(log(page).getByText("Listen.")).toBeVisible();
-  const played = await page.evaluate(() => (window as unknown as { played: string[] }).played);
-  expect(played.map((src) => new URL(src).pathname)).toEqual(["/spoken.mp3"]);
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard))
+    .toEqual(["/spoken.wav"]);
 });
 
 test("ERR-14 a spoken answer that cannot be played is logged only", async ({ page, allow }) => {

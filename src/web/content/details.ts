@@ -1,15 +1,4 @@
-/** How to reach the shop: the footer, the contact page and the data for search engines say the same. */
-export const details = {
-  name: "Weft",
-  street: "14 Lavelle Road",
-  city: "Bengaluru",
-  postcode: "560001",
-  country: "India",
-  phone: "+91 80 5550 0142",
-  email: "hello@weft.example",
-  founderEmail: "meera@weft.example",
-  hours: "Monday to Saturday, 10 am to 7 pm",
-} as const;
+export { details } from "#domain/content/shop-details.ts";
 
 export const social = [
   { name: "Instagram", href: "https://www.instagram.com/weft.example" },

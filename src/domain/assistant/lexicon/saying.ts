@@ -1,0 +1,21 @@
+import type { Language } from "#contract/language.ts";
+import { anyOf } from "../language/normalise.ts";
+
+/** Something that shoppers have words for in each language. */
+export interface Said {
+  /** As answers call it. */
+  labels: Record<Language, string>;
+  /** Finds it in a normalised question of that language; English names are known in each. */
+  said: Record<Language, RegExp>;
+}
+
+/** Words by language, separated by commas (see `anyOf`); the first one is the label. */
+export function saying(lists: Record<Language, string>): Said {
+  const languages = Object.keys(lists) as Language[];
+  const each = <T>(make: (language: Language) => T) =>
+    Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, T>;
+  return {
+    labels: each((language) => lists[language].split(",")[0]!.replaceAll("*", "")),
+    said: each((language) => anyOf(language === "en" ? lists.en : `${lists[language]},${lists.en}`)),
+  };
+}

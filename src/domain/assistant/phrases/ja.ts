@@ -1,0 +1,71 @@
+import type { Phrases } from "./phrases.ts";
+
+export const ja: Phrases = {
+  greeting: "こんにちは。商品、サイズ、配送、返品、お支払い、クーポン、ご注文について何でもお尋ねください。",
+  thanks: "どういたしまして。ほかにご用はありますか。",
+  about:
+    "私はこの店のデジタルアシスタント(プログラム)です。種類、色、サイズ、価格、用途から商品を探し、比べ、配送、返品、お支払い、クーポン、ご注文についてお答えします。",
+  unknown: (email) =>
+    `申し訳ありませんが、分かりません。推測でお答えすることは控えます。担当者が ${email} でお答えします。`,
+  delivery: (d) =>
+    `ご注文は${d.dispatch}営業日以内に発送します。お届けまでアメリカは${d.unitedStates.from}〜${d.unitedStates.to}日、その他の国は${d.international.from}〜${d.international.to}日です。送料は1回のご注文につき${d.fee}です。当店の国内では${d.homeFreeAbove}を超えると無料、全世界では${d.worldwideFreeFrom}から無料です。`,
+  returns: (r) =>
+    `ご購入から${r.days}日以内なら返品できます。最初の${r.freeDays}日間は返送料を当店が負担します。${r.freeDays + 1}日目から${r.days}日目まではお客様のご負担です。未使用で元の包装のままの商品に限ります。関税と税金は返金できません。注文番号を添えて ${r.email} までご連絡ください。返金は荷物の到着から${r.refundDays}営業日以内に手続きします。`,
+  payment: (methods) => `お支払い方法: ${methods}。`,
+  methods: {
+    cod: "代金引換",
+    razorpay: "Razorpay(カード、UPI、ネットバンキング)",
+    stripe: "カード(Stripe)",
+  },
+  coupons: (lines) => `現在使えるクーポン:\n${lines}\nお会計でコードを入力してください。ログインが必要です。`,
+  noCoupons: "現在使えるクーポンはありません。",
+  coupon: ({ code, off, most, from, until, once }) =>
+    `${code}: ${off}引き${most ? `(最大${most})` : ""}${from ? `、${from}以上のご注文` : ""}${once ? "、お一人様1回" : ""}、${until}まで`,
+  welcome: (percent) => `ニュースレターに登録すると、初回のお買い物が${percent}%引きになるクーポンを差し上げます。`,
+  hours: (c) => `営業時間は${c.fromDay}から${c.toDay}、${c.opens}〜${c.closes}です。所在地: ${c.address}。`,
+  contact: (c) => `所在地: ${c.address}。電話: ${c.phone}。メール: ${c.email}。`,
+  logIn: "ログインしていただければ、ご注文についてお答えできます。",
+  noOrders: "ご注文はまだありません。",
+  orders: (count) => `ご注文は${count}件です(新しい順):`,
+  order: ({ number, date, status, total, items }) => `注文 ${number}(${date}): ${status}、${total}(${items})`,
+  tracking: (link) => `配送状況はこちら: ${link}`,
+  statuses: {
+    Pending: "保留中",
+    "Order Placed": "注文済み",
+    Accepted: "受付済み",
+    Completed: "完了",
+    Cancelled: "キャンセル済み",
+  },
+  cancel: (email) =>
+    `私がご注文を変更したりキャンセルしたりすることはできません。注文番号を添えて ${email} までご連絡ください。`,
+  sizes: (email) =>
+    `各商品のページにサイズと在庫があります。商品名をおっしゃっていただければお調べします。寸法表はありませんので、${email} までお尋ねください。`,
+  categories: (list) => `取り扱い商品:\n${list}`,
+  collections: (list) => `コレクション: ${list}。`,
+  currencies: (count, list) => `価格は${count}の通貨で表示できます: ${list}。ページの下部で選べます。`,
+  found: (total, what) => `${total}点見つかりました${what ? `(${what})` : ""}。`,
+  none: (what) => `該当する商品は見つかりませんでした(${what})。`,
+  closest: (what) => `ちょうど合う商品はありません(${what})。近いものはこちらです:`,
+  mention: (what) => `「${what}」という名前の商品はありませんが、説明にあるものはこちらです:`,
+  upTo: (price) => `${price}以下`,
+  from: (price) => `${price}以上`,
+  size: (value) => `サイズ ${value}`,
+  age: (years) => `${years}歳`,
+  bestsellers: "ベストセラー",
+  newest: "新着",
+  popular: "人気",
+  onSale: "値下げ",
+  price: (name, price, before) => `${name}は${price}です${before ? `(以前は${before})` : ""}。`,
+  colours: (list) => `色: ${list}。`,
+  offered: (sizes) => `サイズ: ${sizes}。`,
+  inStock: (units) => `在庫: ${units}点。`,
+  soldOut: "ただいま売り切れです。",
+  option: (values, units) => (units > 0 ? `${values}: 在庫${units}点。` : `${values}は売り切れです。`),
+  notMade: (value) => `${value}はございません。`,
+  rating: (average, count) => `評価: 5点中${average}点(レビュー${count}件)。`,
+  noRating: "レビューはまだありません。",
+  several: (count) => `${count}点の商品が当てはまります。どれのことでしょうか。`,
+  cheaper: (name, difference) => `${name}のほうが${difference}安いです。`,
+  samePrice: "価格は同じです。",
+  nameTwo: "商品を2つ挙げていただければ、比べます。",
+};
