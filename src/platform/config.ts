@@ -79,6 +79,28 @@ export const settings = {
     },
   ),
   TRUST_PROXY: onOff("1 behind a reverse proxy that sets X-Forwarded-For and X-Forwarded-Proto.", { default: false }),
+  ASSISTANT_URL: matching(
+    "Address of an assistant at another host, to which the shop hands on POST /ask-question.",
+    /^https?:\/\/[^/\s?#@]+$/,
+    "a web address without a path, such as https://assistant.example",
+    { default: "", defaultText: "the shop's own assistant" },
+  ),
+  ASSISTANT_API_URL: matching(
+    "Where the chat completions protocol is spoken, up to the version.",
+    /^https?:\/\/\S+$/,
+    "a web address, such as https://api.openai.com/v1",
+    { default: "https://api.openai.com/v1" },
+  ),
+  ASSISTANT_API_KEY: optionalText(
+    "Key of that server; with it a language model reads the questions.",
+    "none: built-in rules answer",
+  ),
+  ASSISTANT_MODEL: text("Model that reads the questions.", { default: "gpt-4.1-mini" }),
+  ASSISTANT_SPEECH_MODEL: optionalText(
+    "Model of the same server that speaks the answers.",
+    "none: answers are not spoken",
+  ),
+  ASSISTANT_VOICE: text("Voice that speaks the answers.", { default: "alloy" }),
 };
 
 type Value<S> = S extends Setting<infer T> ? T : never;
