@@ -3,7 +3,7 @@ import type { Adapters } from "#domain/context.ts";
 import type { Config } from "#platform/config.ts";
 import type { Connection } from "#platform/database/connect.ts";
 import type { Log } from "#platform/log.ts";
-import { builtinAssistant } from "./assistant/builtin.ts";
+import { chooseAssistant } from "./assistant/choose-assistant.ts";
 import { createBuiltinIdentity } from "./identity/builtin.ts";
 import { embeddedLocations } from "./locations/embedded.ts";
 import { mailboxFolder } from "./mail/mailbox.ts";
@@ -21,7 +21,7 @@ export function createAdapters(config: Config, connection: Connection, log: Log)
     rates: shareFetches(snapshotRates),
     locations: embeddedLocations(),
     gateways: chooseGateways(config),
-    assistant: builtinAssistant,
+    assistant: chooseAssistant(config),
     mail: mailboxFolder(join(config.DATA_DIR, "mail"), () => new Date()),
     media: localMediaStore(join(config.DATA_DIR, "media")),
   };

@@ -25,7 +25,7 @@ export function contentSecurityPolicy(config: Config, scriptHashes: string[] = [
       frameAncestors: ["'self'"],
       formAction: ["'self'"],
       imgSrc: ["'self'", "data:", "blob:", "https:"],
-      mediaSrc: ["'self'", "blob:"],
+      mediaSrc: ["'self'", "blob:", ...(config.ASSISTANT_URL ? [config.ASSISTANT_URL] : [])],
       fontSrc: ["'self'"],
       connectSrc: ["'self'", ...popup.connect],
       scriptSrc: ["'self'", ...popup.script, ...scriptHashes],

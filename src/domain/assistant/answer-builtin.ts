@@ -3,7 +3,7 @@ import { details } from "../content/shop-details.ts";
 import type { ShopContext } from "../context.ts";
 import { answerMention } from "./answer-mention.ts";
 import { answerOrders } from "./answer-orders.ts";
-import { POLICIES, type PolicyTopic } from "./answer-policy.ts";
+import { sayAll, type PolicyTopic } from "./answer-policy.ts";
 import { answerComparison, answerProduct } from "./answer-product.ts";
 import type { Answer, Question } from "./answer-source.ts";
 import { answerWish, isWish } from "./answer-wish.ts";
@@ -65,9 +65,4 @@ async function choose(ctx: ShopContext, asked: Question, understood: Understood,
   if (topics.has("thanks")) return { answer: say.thanks };
   if (topics.has("greeting")) return { answer: say.greeting };
   return (await answerMention(ctx, text, speaker)) ?? { answer: say.unknown(details.email) };
-}
-
-async function sayAll(ctx: ShopContext, topics: PolicyTopic[], speaker: Speaker): Promise<string> {
-  const answers = await Promise.all(topics.map(async (topic) => POLICIES[topic](ctx, speaker)));
-  return answers.join("\n\n");
 }

@@ -42,6 +42,17 @@ export const POLICIES = {
 
 export type PolicyTopic = keyof typeof POLICIES;
 
+/** Whether the shop has something to say on a topic of that name. */
+export function isPolicy(topic: string): topic is PolicyTopic {
+  return Object.hasOwn(POLICIES, topic);
+}
+
+/** What the shop says on several topics, one after the other. */
+export async function sayAll(ctx: ShopContext, topics: PolicyTopic[], speaker: Speaker): Promise<string> {
+  const answers = await Promise.all(topics.map(async (topic) => POLICIES[topic](ctx, speaker)));
+  return answers.join("\n\n");
+}
+
 async function sayCoupons(ctx: ShopContext, { say, money, date }: Speaker): Promise<string> {
   const coupons = await couponsInForce(ctx);
   if (coupons.length === 0) return say.noCoupons;

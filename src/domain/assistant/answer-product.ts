@@ -33,7 +33,7 @@ export function answerProduct(product: ProductDetail, { topics, shades, sizes }:
 }
 
 /** Both products' facts, and which costs less. */
-export function answerComparison(a: ProductDetail, b: ProductDetail, speaker: Speaker): string {
+export function answerComparison(a: ProductSummary, b: ProductSummary, speaker: Speaker): string {
   const { say, money } = speaker;
   const facts = [a, b].map((product) => {
     const { price, choices, stock, rating } = factsOf(product, speaker);

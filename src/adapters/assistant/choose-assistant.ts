@@ -1,0 +1,16 @@
+import type { AnswerSource } from "#domain/assistant/answer-source.ts";
+import type { Config } from "#platform/config.ts";
+import { builtinAssistant } from "./builtin.ts";
+import { modelAssistant } from "./model.ts";
+import { remoteAssistant } from "./remote.ts";
+
+/** Who answers shoppers: a service at another host, a language model, or the built-in rules, which need neither. */
+export function chooseAssistant(config: Config): AnswerSource {
+  if (config.ASSISTANT_URL) return remoteAssistant(config.ASSISTANT_URL);
+  if (!config.ASSISTANT_API_KEY) return builtinAssistant;
+  return modelAssistant({
+    url: config.ASSISTANT_API_URL,
+    key: config.ASSISTANT_API_KEY,
+    model: config.ASSISTANT_MODEL,
+  });
+}
