@@ -39,7 +39,11 @@ export async function buildApp(ctx: ShopContext, areas: Routes[]): Promise<App> 
     bodyLimit: 256 * 1024,
     ajv: { customOptions: { allErrors: true } },
   }).withTypeProvider<TypeBoxTypeProvider>();
-  await app.register(helmet, { contentSecurityPolicy: contentSecurityPolicy(ctx.config) });
+  await app.register(helmet, {
+    contentSecurityPolicy: contentSecurityPolicy(ctx.config),
+    // A page keeps the windows that it opens: Google's answers to it.
+    crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
+  });
   await app.register(rateLimit, { global: false });
   await app.register(swagger, {
     openapi: { info: { title: "Weft", version: "1" }, servers: [{ url: ctx.config.SHOP_URL }] },

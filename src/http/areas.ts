@@ -4,6 +4,7 @@ import { attributeRoutes } from "./api/attributes.ts";
 import { cartRoutes } from "./api/cart.ts";
 import { categoryRoutes } from "./api/categories.ts";
 import { collectionRoutes } from "./api/collections.ts";
+import { demoGoogleRoutes } from "./api/demo-google.ts";
 import { identityRoutes } from "./api/identity.ts";
 import { discountRoutes } from "./api/discount.ts";
 import { locationRoutes } from "./api/location.ts";
@@ -30,6 +31,7 @@ export const areas: Routes[] = [
   locationRoutes,
   ratesRoutes,
   identityRoutes,
+  demoGoogleRoutes,
   userRoutes,
   cartRoutes,
   wishlistRoutes,

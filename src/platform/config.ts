@@ -66,6 +66,12 @@ export const settings = {
     "Where Razorpay's protocol is spoken, without the version.",
     "https://api.razorpay.com, or the sandbox",
   ),
+  STRIPE_SECRET_KEY: optionalText("Stripe's secret key; with it payments are real.", "the sandbox gateway"),
+  STRIPE_WEBHOOK_SECRET: optionalText("Secret of Stripe's webhook to /api/webhook/stripe.", "the sandbox gateway"),
+  STRIPE_API_URL: optionalText(
+    "Where Stripe's protocol is spoken, without the version.",
+    "https://api.stripe.com, or the sandbox",
+  ),
   HONEST_NUMBERS: oneOf(
     "Numbers such as 'N sold': simulated, real (from orders and live viewers), or off.",
     ["simulated", "real", "off"],
@@ -78,6 +84,9 @@ export const settings = {
       default: "everyone",
     },
   ),
+  GOOGLE_CLIENT_ID: optionalText("Client id of the shop at Google, for 'Continue with Google'.", "a demo chooser"),
+  GOOGLE_CLIENT_SECRET: optionalText("Client secret that belongs to GOOGLE_CLIENT_ID.", "a demo chooser"),
+  GOOGLE_ISSUER: text("OpenID issuer behind 'Continue with Google'.", { default: "https://accounts.google.com" }),
   TRUST_PROXY: onOff("1 behind a reverse proxy that sets X-Forwarded-For and X-Forwarded-Proto.", { default: false }),
   ASSISTANT_URL: matching(
     "Address of an assistant at another host, to which the shop hands on POST /ask-question.",

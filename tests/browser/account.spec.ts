@@ -312,6 +312,55 @@ test("a token that is revoked while the page is open ends the session at its nex
   expect(await stored(page)).toBeNull();
 });
 
+/** What the shop asks of the browser for the window, in the words of `window.open`. */
+async function recordPopups(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    const open = window.open.bind(window);
+    Object.assign(window, { asked });
+    window.open = (address, name, features) => {
+      asked.push(features ?? "");
+      return open(address, name, features);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+}
+
+for (const mode of ["Sign Up", "Login"] as const) {
+  test(`LOGIN-07 LOGIN-03 GEN-03 IDP-04 ${mode} with a Google account, in a window of 500x600`, async ({ page }) => {
+    const asked = await recordPopups(page);
+    await page.goto(`/login?returnTo=/account${mode === "Sign Up" ? "&mode=signup" : ""}`);
+    const google = page.getByRole("button", { name: "Continue with Google" });
+    const opened = page.waitForEvent("popup");
+    await google.click();
+    const popup = await opened;
+    await expect(popup.getByText("This is not Google")).toBeVisible();
+    await expect(google).toBeDisabled();
+    expect(await asked()).toEqual([expect.stringContaining("width=500,height=600")]);
+    await popup.getByRole("link", { name: "Asha Rao" }).click();
+    await expect(page.getByText(`${mode} with Google successful!`)).toBeVisible();
+    await expect(page).toHaveURL("/account");
+    expect(popup.isClosed()).toBe(true);
+    await expect(fact(page, "Authentication method")).toHaveText("Google");
+  });
+}
+
+test("ERR-27 a Google window that is closed, left or refused is told, and can be opened again", async ({ page }) => {
+  await page.goto("/login");
+  const google = page.getByRole("button", { name: "Continue with Google" });
+  const toast = page.locator("[data-sonner-toast]");
+  for (const leave of ["close", "cancel"] as const) {
+    const opened = page.waitForEvent("popup");
+    await google.click();
+    const popup = await opened;
+    await expect(popup.getByRole("heading", { name: "Choose a demo account" })).toBeVisible();
+    if (leave === "close") await popup.close();
+    else await popup.getByRole("link", { name: "Cancel" }).click();
+    await expect(toast.filter({ hasText: "The Google window was closed" })).toHaveCount(leave === "close" ? 1 : 2);
+    await expect(google).toBeEnabled();
+  }
+});
+
 function spinner(page: Page) {
   return page.getByRole("main").getByText("Loading your account");
 }

@@ -5,6 +5,7 @@ import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/database/connect.ts";
 import type { Log } from "#platform/log.ts";
 import { asShopRefusal } from "./builtin-refusals.ts";
+import { chooseGoogle } from "./google.ts";
 import { ADDRESS_HEADER, ALGORITHM, issuerOf, openBetterAuth, type BetterAuth } from "./open-better-auth.ts";
 import { verifyIdTokens } from "./verify-id-token.ts";
 
@@ -15,15 +16,18 @@ export function createBuiltinIdentity(
   log: Log,
   now: () => Date = () => new Date(),
 ): { verifier: IdentityVerifier; service: BuiltinIdentity } {
-  const open = onceItWorks(() => openBetterAuth(config, db, log));
+  const google = chooseGoogle(config);
+  const open = onceItWorks(() => openBetterAuth(config, db, log, google));
   const verifier = verifyIdTokens({ ...issuerOf(config), algorithms: [ALGORITHM], keys: () => publicKeys(open), now });
   const service: BuiltinIdentity = {
+    google: google !== null,
     async handle(request, address) {
       const headers = new Headers(request.headers);
       headers.set(ADDRESS_HEADER, address);
+      if (request.url.endsWith("/sign-in/social") && !(await knowsGoogle(await open()))) open.again();
       const auth = await open();
       const response = await auth.handler(new Request(request, { headers }));
-      return response.ok ? response : asShopRefusal(response);
+      return response.status < 400 ? response : asShopRefusal(response);
     },
     async ensureAccount({ name, email, password }) {
       const { internalAdapter } = await (await open()).$context;
@@ -46,14 +50,20 @@ async function publicKeys(open: () => Promise<BetterAuth>): Promise<JSONWebKeySe
   return (await (await open()).api.getJwks()) as JSONWebKeySet;
 }
 
-/** Does `work` once for all who ask; a failure is not kept. */
-function onceItWorks<T>(work: () => Promise<T>): () => Promise<T> {
+/** False as long as Google's addresses could not be read: the service then opens without it, and tries again when asked. */
+async function knowsGoogle(auth: BetterAuth): Promise<boolean> {
+  return (await auth.$context).socialProviders.some(({ id }) => id === "google");
+}
+
+/** Does `work` once for all who ask, and anew after `again`; a failure is not kept. */
+function onceItWorks<T>(work: () => Promise<T>): (() => Promise<T>) & { again(): void } {
   let doing: Promise<T> | null = null;
-  return () => {
+  const once = () => {
     doing ??= work().catch((error: unknown) => {
       doing = null;
       throw error;
     });
     return doing;
   };
+  return Object.assign(once, { again: () => void (doing = null) });
 }

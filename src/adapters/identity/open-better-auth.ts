@@ -1,6 +1,7 @@
 import { PASSWORD_LENGTH } from "#contract/identity.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/database/connect.ts";
+import { GOOGLE_RETURN, openIdConnect, type Google } from "./google.ts";
 import { shopSecret } from "#platform/database/shop-secret.ts";
 import type { Log } from "#platform/log.ts";
 
@@ -26,10 +27,11 @@ export function issuerOf(config: Config): { issuer: string; audience: string } {
  * Opens better-auth on the schema `identity` of the shop's own database, through the shop's own pool.
  * It is imported here and not above: half a second that only the first login of a shop needs to wait for.
  */
-export async function openBetterAuth(config: Config, db: Database, log: Log) {
-  const [{ betterAuth }, { jwt }, secret] = await Promise.all([
+export async function openBetterAuth(config: Config, db: Database, log: Log, google: Google | null) {
+  const [{ betterAuth }, { jwt }, { genericOAuth }, secret] = await Promise.all([
     import("better-auth"),
     import("better-auth/plugins/jwt"),
+    import("better-auth/plugins/generic-oauth"),
     shopSecret(db, "identity"),
   ]);
   const { issuer, audience } = issuerOf(config);
@@ -44,7 +46,21 @@ export async function openBetterAuth(config: Config, db: Database, log: Log) {
       minPasswordLength: PASSWORD_LENGTH.min,
       maxPasswordLength: PASSWORD_LENGTH.max,
     },
-    session: { expiresIn: SESSION_LASTS, updateAge: SESSION_LASTS },
+    session: {
+      expiresIn: SESSION_LASTS,
+      updateAge: SESSION_LASTS,
+      additionalFields: { signInProvider: { type: "string", required: false, input: false } },
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session, call) => ({
+            data: { ...session, signInProvider: call?.path?.startsWith("/callback/") ? "google" : "password" },
+          }),
+        },
+      },
+    },
+    onAPIError: { errorURL: config.SHOP_URL + GOOGLE_RETURN },
     // The shop may be reached by more names than SHOP_URL; that a call comes from its own page is checked where it arrives.
     trustedOrigins: (request) => (request ? [new URL(request.url).origin] : []),
     rateLimit: {
@@ -52,16 +68,19 @@ export async function openBetterAuth(config: Config, db: Database, log: Log) {
       storage: "database",
       window: 60,
       max: 1200,
-      customRules: { "/sign-in/email": tries, "/sign-up/email": tries },
+      customRules: { "/sign-in/email": tries, "/sign-up/email": tries, "/sign-in/social": tries },
     },
     advanced: {
       cookiePrefix: "identity",
       defaultCookieAttributes: { path: IDENTITY_PATH, sameSite: "strict" },
+      // Alone of them all it must come along when Google sends the shopper back: docs/identity.md.
+      cookies: { state: { attributes: { sameSite: "lax" } } },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
     telemetry: { enabled: false },
     logger: { level: "warn", log: (level, message) => writeLog(log, level, message) },
     plugins: [
+      genericOAuth({ config: google ? [openIdConnect(google)] : [] }),
       jwt({
         disableSettingJwtHeader: true,
         jwks: { keyPairConfig: { alg: ALGORITHM, crv: "Ed25519" } },
@@ -69,11 +88,11 @@ export async function openBetterAuth(config: Config, db: Database, log: Log) {
           issuer,
           audience,
           expirationTime: "15m",
-          definePayload: ({ user }) => ({
+          definePayload: ({ user, session }) => ({
             email: user.email,
             email_verified: user.emailVerified,
             name: user.name,
-            sign_in_provider: "password",
+            sign_in_provider: session["signInProvider"] ?? "password",
           }),
         },
       }),

@@ -1,6 +1,7 @@
 import { ok, refuse, type Result } from "#contract/result.ts";
 import type { ShopContext } from "../context.ts";
 import type { Customer } from "./customer.ts";
+import type { VerifiedIdentity } from "./identity-verifier.ts";
 import { keepCustomer } from "./keep-customer.ts";
 import { claimHolds, type ClaimedIdentity } from "./rules.ts";
 import { issueToken } from "./tokens.ts";
@@ -13,12 +14,12 @@ import { issueToken } from "./tokens.ts";
 export async function signIn(
   ctx: ShopContext,
   input: { idToken: string | null; claimed: ClaimedIdentity; name?: string | undefined },
-): Promise<Result<{ token: string; customer: Customer }>> {
+): Promise<Result<{ token: string; customer: Customer; provider: VerifiedIdentity["signInProvider"] }>> {
   const proven = input.idToken === null ? null : await ctx.adapters.identity.verify(input.idToken);
   if (!proven) return refuse("unauthenticated", "Your login could not be confirmed. Please log in again.");
   if (!claimHolds(input.claimed, proven))
     return refuse("forbidden", "This login belongs to somebody else. Please log in again.");
   const kept = await keepCustomer(ctx, proven, input.name);
   if (!kept.ok) return kept;
-  return ok({ token: await issueToken(ctx, kept.value.id), customer: kept.value });
+  return ok({ token: await issueToken(ctx, kept.value.id), customer: kept.value, provider: proven.signInProvider });
 }

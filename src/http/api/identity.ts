@@ -1,10 +1,14 @@
+import { readFile } from "node:fs/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
+import { GOOGLE_RETURN } from "#adapters/identity/google.ts";
 import { IDENTITY_SENTENCES } from "#contract/identity.ts";
 import { refuse } from "#contract/result.ts";
 import type { Routes } from "../app.ts";
 import { refusals, sendRefusal } from "../refusals.ts";
 import { isSameOrigin } from "../same-origin.ts";
+
+const PAGES = new URL("../../web/login/", import.meta.url);
 
 const Credentials = { email: Type.String({ maxLength: 254 }), password: Type.String() };
 const SignUp = Type.Object(
@@ -22,11 +26,11 @@ export const identityRoutes: Routes = (app, ctx) => {
   const service = ctx.adapters.builtinIdentity;
   if (!service) return;
 
-  const pass = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const pass = async (request: FastifyRequest, reply: FastifyReply, instead?: Instead): Promise<FastifyReply> => {
     if (!isSameOrigin(request, ctx.config.SHOP_URL)) {
       return sendRefusal(reply, refuse("forbidden", IDENTITY_SENTENCES["cross-origin"]));
     }
-    return sendResponse(reply, await service.handle(webRequest(request), request.ip));
+    return sendResponse(reply, await service.handle(webRequest(request, instead), request.ip));
   };
   const schema = (summary: string) => ({ tags: ["identity"], summary, response: refusals });
 
@@ -41,6 +45,38 @@ export const identityRoutes: Routes = (app, ctx) => {
     async (request, reply) => pass(request, reply),
   );
   app.post(
+    "/api/identity/sign-in/google",
+    { schema: { ...schema("Where to send a window for a Google account"), body: nothing } },
+    async (request, reply) => {
+      if (!service.google) return sendRefusal(reply, refuse("not_found", IDENTITY_SENTENCES["google-not-set-up"]));
+      const body = {
+        provider: "google",
+        callbackURL: GOOGLE_RETURN,
+        errorCallbackURL: GOOGLE_RETURN,
+        disableRedirect: true,
+      };
+      return pass(request, reply, { path: "/api/identity/sign-in/social", body });
+    },
+  );
+  // Google sends the shopper here, from another site: what guards this call is said in docs/identity.md.
+  app.get(
+    "/api/identity/callback/google",
+    { schema: { ...schema("The way back from Google"), hide: true } },
+    async (request, reply) => {
+      reply.header("cross-origin-opener-policy", "unsafe-none");
+      return sendResponse(reply, await service.handle(webRequest(request), request.ip));
+    },
+  );
+  for (const [file, type] of Object.entries({ "google-return": "text/html", "google-return.js": "text/javascript" })) {
+    app.get(`/identity/${file}`, { schema: { hide: true } }, async (_request, reply) =>
+      reply
+        .header("cross-origin-opener-policy", "unsafe-none")
+        .header("cache-control", "no-cache")
+        .type(`${type}; charset=utf-8`)
+        .send(await readFile(new URL(file.includes(".") ? file : `${file}.html`, PAGES))),
+    );
+  }
+  app.post(
     "/api/identity/sign-out",
     { schema: { ...schema("End the service's session"), body: nothing } },
     async (request, reply) => pass(request, reply),
@@ -53,15 +89,21 @@ export const identityRoutes: Routes = (app, ctx) => {
   );
 };
 
-function webRequest(request: FastifyRequest): Request {
+/** The service's own call behind one of ours. */
+interface Instead {
+  path: string;
+  body: object;
+}
+
+function webRequest(request: FastifyRequest, instead?: Instead): Request {
   const headers = new Headers();
   for (const name of ["cookie", "origin", "user-agent"]) {
     const value = request.headers[name];
     if (typeof value === "string") headers.set(name, value);
   }
-  const body = request.method === "POST" ? JSON.stringify(request.body ?? {}) : null;
+  const body = request.method === "POST" ? JSON.stringify(instead?.body ?? request.body ?? {}) : null;
   if (body !== null) headers.set("content-type", "application/json");
-  return new Request(new URL(request.url, `${request.protocol}://${request.host}`), {
+  return new Request(new URL(instead?.path ?? request.url, `${request.protocol}://${request.host}`), {
     method: request.method,
     headers,
     body,

@@ -34,7 +34,8 @@ const rateLimit = { max: 300, timeWindow: "1 minute" };
 /** Registration, login and account (API-16 to API-20), and the end of a session. */
 export const userRoutes: Routes = (app, ctx) => {
   const { onRequest, shopper } = shoppersOnly(ctx);
-  const enter = (url: string, summary: string, body: typeof Register | typeof Login, message: string) =>
+  const enter = (url: string, summary: string, body: typeof Register | typeof Login, mode: string) => {
+    const messages = { password: `${mode} successful!`, google: `${mode} with Google successful!` };
     app.post(
       url,
       {
@@ -44,11 +45,16 @@ export const userRoutes: Routes = (app, ctx) => {
       async (request, reply) => {
         const { firebaseUid, email, name } = request.body;
         const result = await signIn(ctx, { idToken: bearerOf(request), claimed: { uid: firebaseUid, email }, name });
-        return sendResult(reply, result, ({ token }) => ({ success: true, token, message }));
+        return sendResult(reply, result, ({ token, provider }) => ({
+          success: true,
+          token,
+          message: messages[provider],
+        }));
       },
     );
-  enter("/api/user/register", "Make an account of the shop", Register, "Sign Up successful!");
-  enter("/api/user/login", "Enter the shop", Login, "Login successful!");
+  };
+  enter("/api/user/register", "Make an account of the shop", Register, "Sign Up");
+  enter("/api/user/login", "Enter the shop", Login, "Login");
 
   app.get(
     "/api/user/get-user",

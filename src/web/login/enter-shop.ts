@@ -1,6 +1,7 @@
 import { api, ApiError } from "../session/api.ts";
-import { idToken, signInByPassword, signUp, type IdentityPerson } from "../session/identity-client.ts";
+import { idToken, personOfToken, signInByPassword, signUp, type IdentityPerson } from "../session/identity-client.ts";
 import type { Credentials, Mode } from "./credentials.ts";
+import { signInAtGoogle } from "./google-window.ts";
 
 export interface Entered {
   token: string;
@@ -43,12 +44,40 @@ export async function enterShop(
   }
 }
 
-async function shopToken(mode: Mode, person: IdentityPerson, name: string): Promise<Entered> {
+/**
+ * The whole way in by a Google account (API-17, API-19).
+ * @throws ApiError or GoogleRefusal with a sentence for the shopper
+ */
+export async function enterShopByGoogle(mode: Mode): Promise<Entered> {
+  await signInAtGoogle();
   const proof = await idToken();
-  const register = mode === "Sign Up";
-  const { token } = await api<{ token: string }>(register ? "/api/user/register" : "/api/user/login", {
+  const person = personOfToken(proof);
+  return exchange(mode, proof, { name: person.name, email: person.email, firebaseUid: person.uid, googleSignIn: true });
+}
+
+async function shopToken(mode: Mode, person: IdentityPerson, name: string): Promise<Entered> {
+  const who: Claim = { email: person.email, firebaseUid: person.uid, emailPasswordSignIn: true };
+  const body = { ...(mode === "Sign Up" && { name }), ...who };
+  return { ...(await exchange(mode, await idToken(), body)), customer: { name: person.name, email: person.email } };
+}
+
+/** What the specification's client says of the shopper beside the proof. */
+interface Claim {
+  name?: string;
+  email: string;
+  firebaseUid: string;
+  emailPasswordSignIn?: true;
+  googleSignIn?: true;
+}
+
+async function exchange(
+  mode: Mode,
+  proof: string,
+  body: { name?: string; email: string; firebaseUid: string },
+): Promise<Entered> {
+  const { token } = await api<{ token: string }>(mode === "Sign Up" ? "/api/user/register" : "/api/user/login", {
     headers: { authorization: `Bearer ${proof}` },
-    body: { ...(register && { name }), email: person.email, firebaseUid: person.uid, emailPasswordSignIn: true },
+    body,
   });
-  return { token, customer: { name: person.name, email: person.email } };
+  return { token, customer: { name: body.name ?? "", email: body.email } };
 }

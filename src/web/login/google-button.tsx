@@ -1,22 +1,51 @@
 import { useCallback, useId, useState } from "react";
+import { toast } from "sonner";
+import { useSession } from "../session/session.ts";
 import { Button } from "../ui/button.tsx";
 import { useModal } from "../ui/use-modal.ts";
+import type { Mode } from "./credentials.ts";
+import { enterShopByGoogle } from "./enter-shop.ts";
 
 /**
- * The way in by a Google account (LOGIN-02). This shop has no Google client, and says so instead of doing nothing.
+ * The way in by a Google account (LOGIN-02, LOGIN-07). A shop without Google says so instead of doing nothing.
+ * @param offered whether the shop takes Google accounts
  * @param onDecline when the shopper takes the e-mail form instead
  */
-export function GoogleButton({ disabled, onDecline }: { disabled: boolean; onDecline: () => void }) {
+export function GoogleButton(props: { mode: Mode; offered: boolean; disabled: boolean; onDecline: () => void }) {
+  const { mode, offered, disabled, onDecline } = props;
   const [open, setOpen] = useState(false);
+  const { busy, start } = useGoogle(mode);
   return (
     <>
-      <Button look="outline" className="w-full" disabled={disabled} onClick={() => setOpen(true)}>
+      <Button
+        look="outline"
+        className="w-full"
+        busy={busy}
+        disabled={disabled}
+        onClick={() => (offered ? start() : setOpen(true))}
+      >
         <GoogleMark />
         Continue with Google
       </Button>
       <NotSetUp open={open} onClose={useCallback(() => setOpen(false), [])} onDecline={onDecline} />
     </>
   );
+}
+
+function useGoogle(mode: Mode): { busy: boolean; start: () => void } {
+  const [busy, setBusy] = useState(false);
+  const login = useSession((session) => session.login);
+  const start = () => {
+    setBusy(true);
+    enterShopByGoogle(mode)
+      .then(({ token, customer }) => {
+        login(token, customer);
+        toast.success(`${mode} with Google successful!`);
+      })
+      .catch((error: unknown) => toast.error(error instanceof Error ? error.message : String(error)))
+      .finally(() => setBusy(false));
+  };
+  return { busy, start };
 }
 
 function NotSetUp({ open, onClose, onDecline }: { open: boolean; onClose: () => void; onDecline: () => void }) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
+import { shopOf } from "../load-context.ts";
 import { paths } from "../paths.ts";
 import { safeReturnTo } from "../session/safe-redirect.ts";
 import { useSession } from "../session/session.ts";
@@ -11,6 +12,10 @@ import type { Mode } from "./credentials.ts";
 import { GoogleButton } from "./google-button.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { useLoginForm } from "./use-login-form.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { google: shopOf(context).adapters.builtinIdentity?.google ?? false };
+}
 
 /** Stands alone: no header, footer, panels or banners (ROUTE-14). */
 export const handle = { bare: true };
@@ -25,7 +30,7 @@ function modeOf(search: URLSearchParams): Mode {
 }
 
 /** Login and sign-up on one screen; the address says which (LOGIN-01), and where to go afterwards (N-09). */
-export default function LoginPage() {
+export default function LoginPage({ loaderData: { google } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const mode = modeOf(search);
   useLeaveWhenLoggedIn(search.get("returnTo"));
@@ -45,7 +50,7 @@ export default function LoginPage() {
         <div className="m-auto w-full max-w-md py-10">
           <h1 className="text-title">{mode}</h1>
           <OtherMode mode={mode} search={search} />
-          <LoginForm mode={mode} />
+          <LoginForm mode={mode} google={google} />
         </div>
       </div>
     </div>
@@ -75,7 +80,7 @@ function OtherMode({ mode, search }: { mode: Mode; search: URLSearchParams }) {
   );
 }
 
-function LoginForm({ mode }: { mode: Mode }) {
+function LoginForm({ mode, google }: { mode: Mode; google: boolean }) {
   const { onSubmit, errors, busy } = useLoginForm(mode);
   const ready = useSession((session) => session.ready);
   const email = useRef<HTMLInputElement>(null);
@@ -113,7 +118,7 @@ function LoginForm({ mode }: { mode: Mode }) {
       <p className="my-6 flex items-center gap-4 text-caption text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         or
       </p>
-      <GoogleButton disabled={busy} onDecline={() => email.current?.focus()} />
+      <GoogleButton mode={mode} offered={google} disabled={busy} onDecline={() => email.current?.focus()} />
     </>
   );
 }

@@ -29,6 +29,23 @@ export async function idToken(): Promise<string> {
   return (await api<{ token: string }>("/api/identity/token")).token;
 }
 
+/** Where to send a window in which a Google account is chosen. @throws ApiError */
+export async function googleAddress(): Promise<string> {
+  return (await api<{ url: string }>("/api/identity/sign-in/google", { body: {} })).url;
+}
+
+/** Whom an ID token names. The shop's server checks the token itself; this only reads it. */
+export function personOfToken(idToken: string): IdentityPerson {
+  const part = (idToken.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
+  const bytes = Uint8Array.from(atob(part), (letter) => letter.charCodeAt(0));
+  const { sub, email, name } = JSON.parse(new TextDecoder().decode(bytes)) as {
+    sub: string;
+    email: string;
+    name: string;
+  };
+  return { uid: sub, email, name };
+}
+
 function personOf({ user }: Reply): IdentityPerson {
   return { uid: user.id, email: user.email, name: user.name };
 }
