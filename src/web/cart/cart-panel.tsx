@@ -1,5 +1,3 @@
-import { useCallback, useEffect } from "react";
-import { useLocation } from "react-router";
 import { CouponBox } from "../checkout/coupon-box.tsx";
 import { useCoupon } from "../checkout/coupon-store.ts";
 import { paths } from "../paths.ts";
@@ -12,15 +10,12 @@ import { FreeShippingBar } from "./free-shipping-bar.tsx";
 import { useCartLines, type Line } from "./lines.ts";
 import { SummaryRows } from "./summary-rows.tsx";
 
-/** The slide-out cart (PANEL-01 to PANEL-13). Going to another page closes it. */
+/** The slide-out cart (PANEL-01 to PANEL-13). */
 export function CartPanel() {
   const open = useCart((cart) => cart.panelOpen);
-  const closePanel = useCart((cart) => cart.closePanel);
-  const close = useCallback(() => closePanel(), [closePanel]);
-  const { pathname } = useLocation();
+  const close = useCart((cart) => cart.closePanel);
   const { ready, shown, found } = useCartLines();
   const filled = ready && shown.length > 0;
-  useEffect(() => close(), [close, pathname]);
   return (
     <Panel
       id="cart-panel"

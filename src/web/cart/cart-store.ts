@@ -1,4 +1,4 @@
-import { toast } from "sonner";
+import { toast } from "../ui/toast.ts";
 import { create } from "zustand";
 import type { ProductSummary, SelectedAttributes } from "#contract/catalog.ts";
 import { MAX_QUANTITY } from "#contract/cart.ts";

@@ -1,4 +1,4 @@
-import { toast } from "sonner";
+import { toast } from "../ui/toast.ts";
 import { create } from "zustand";
 import type { ProductSummary } from "#contract/catalog.ts";
 import { api } from "../session/api.ts";

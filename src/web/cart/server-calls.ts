@@ -1,4 +1,4 @@
-import { toast } from "sonner";
+import { toast } from "../ui/toast.ts";
 
 /** One change of the cart or the wishlist on its way to the server. */
 export interface ServerCall {

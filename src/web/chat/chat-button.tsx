@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, type ComponentType, type RefObject } from "react";
 import { MessageCircle } from "lucide-react";
-import { toast } from "sonner";
+import { toast } from "../ui/toast.ts";
 import { classNames } from "../ui/class-names.ts";
 import { onLogout } from "../session/session.ts";
 import { CONVERSATION_KEY, useChat } from "./chat-state.ts";

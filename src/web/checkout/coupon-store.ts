@@ -1,4 +1,4 @@
-import { toast } from "sonner";
+import { toast } from "../ui/toast.ts";
 import { create } from "zustand";
 import type { ValidCoupon } from "#contract/coupon.ts";
 import { couponCode, fromValidCoupon, type Coupon } from "#domain/coupons/rules.ts";

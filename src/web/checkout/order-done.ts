@@ -1,4 +1,4 @@
-import { toast } from "sonner";
+import { toast } from "../ui/toast.ts";
 import { useCart } from "../cart/cart-store.ts";
 import { forgetBegun } from "./begun-order.ts";
 import { useCoupon } from "./coupon-store.ts";

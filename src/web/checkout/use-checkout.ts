@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { toast } from "sonner";
+import { toast } from "../ui/toast.ts";
 import { isCurrency, type Quote } from "#contract/money.ts";
 import type { Address, FreshTotals, PaymentMethod } from "#contract/order.ts";
 import { addressErrors, tidyAddress, type AddressErrors } from "#domain/checkout/address.ts";
@@ -58,7 +58,8 @@ export function useCheckout(lines: Line[], onPlaced: () => void): Checkout {
   const underWay = useRef(false);
 
   const local = useCartTotals(lines, address.country);
-  const subject = (code: string | undefined) => JSON.stringify([lines.map(({ key, quantity }) => [key, quantity]), address.country, code]);
+  const subject = (code: string | undefined) =>
+    JSON.stringify([lines.map(({ key, quantity }) => [key, quantity]), address.country, code]);
   const current = fresh?.of === subject(coupon?.code) ? fresh : null;
   const sums = current?.sums ?? local;
   const quote = current?.quote ?? frame.quote;
@@ -106,10 +107,17 @@ export function useCheckout(lines: Line[], onPlaced: () => void): Checkout {
     underWay.current = true;
     setBusy(true);
     try {
-      const outcome = await carryThrough(method, { address: tidy, lines, amounts: sums, quote, couponCode: coupon?.code ?? null });
+      const outcome = await carryThrough(method, {
+        address: tidy,
+        lines,
+        amounts: sums,
+        quote,
+        couponCode: coupon?.code ?? null,
+      });
       if (outcome.state === "placed") placed(outcome.message);
       if (outcome.state === "unpaid") unpaid(outcome.notice);
-      if (outcome.state === "elsewhere") await (outcome.foreign ? window.location.assign(outcome.url) : navigate(outcome.url));
+      if (outcome.state === "elsewhere")
+        await (outcome.foreign ? window.location.assign(outcome.url) : navigate(outcome.url));
     } catch (error) {
       refused(error);
     } finally {
@@ -123,7 +131,9 @@ export function useCheckout(lines: Line[], onPlaced: () => void): Checkout {
 
 /** The fields a refusal is about, by their own names. */
 function fieldErrorsOf({ errors }: ApiError): AddressErrors {
-  return Object.fromEntries(Object.entries(errors).map(([path, sentence]) => [path.replace(/^address\./, ""), sentence]));
+  return Object.fromEntries(
+    Object.entries(errors).map(([path, sentence]) => [path.replace(/^address\./, ""), sentence]),
+  );
 }
 
 function freshTotalsOf({ body }: ApiError): Omit<Fresh, "of"> | null {
@@ -131,9 +141,22 @@ function freshTotalsOf({ body }: ApiError): Omit<Fresh, "of"> | null {
   if (!given || !isCurrency(given.currency)) return null;
   const { amount, originalAmount, discountAmount, currency, conversionRate } = given;
   const hundredths = (units: number) => Math.round(units * 100);
-  const [subtotal, shipping, discount] = [hundredths(given.subtotal), hundredths(given.shipping), hundredths(given.discount)];
+  const [subtotal, shipping, discount] = [
+    hundredths(given.subtotal),
+    hundredths(given.shipping),
+    hundredths(given.discount),
+  ];
   const total = amount * 100;
-  const sums = { subtotal, shipping, discount, total, rounding: total - (subtotal + shipping - discount), amount, originalAmount, discountAmount };
+  const sums = {
+    subtotal,
+    shipping,
+    discount,
+    total,
+    rounding: total - (subtotal + shipping - discount),
+    amount,
+    originalAmount,
+    discountAmount,
+  };
   return { sums, quote: { currency, conversionRate } };
 }
 

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from "react";
-import { toast } from "sonner";
+import { toast } from "../ui/toast.ts";
 import { api, ApiError } from "../session/api.ts";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { Spinner } from "../ui/spinner.tsx";

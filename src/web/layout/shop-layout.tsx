@@ -1,18 +1,17 @@
 import { useEffect, type ReactNode } from "react";
 import { useLocation, useMatches } from "react-router";
-import { CartPanel } from "../cart/cart-panel.tsx";
+import { useCart } from "../cart/cart-store.ts";
 import { KeepCart } from "../cart/keep-cart.tsx";
 import { Chat } from "../chat/chat-button.tsx";
-import { SearchOverlay } from "../search/search-overlay.tsx";
+import { useSearchKeys } from "../search/use-search-keys.ts";
 import type { UnderSearch } from "../search/use-narrowed-listing.ts";
 import { useSession } from "../session/session.ts";
-import { Toaster } from "../ui/toaster.tsx";
+import { useToaster } from "../ui/toast.ts";
+import { whenWanted } from "../ui/when-wanted.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
-import { CategoriesPanel } from "./categories-panel.tsx";
 import { CouponBanner } from "./coupon-banner.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { MobileMenu } from "./mobile-menu.tsx";
 import { useOpenPanel } from "./open-panel.ts";
 
 /** A route whose handle is `{ bare: true }` stands alone: no header, footer, panels or banners (ROUTE-14, G-02). */
@@ -42,25 +41,29 @@ export function ShopLayout({ children }: { children: ReactNode }) {
       {!bare && <BottomBar />}
       {!bare && <Chat />}
       {!bare && <Panels />}
-      <Toaster />
+      <Toasts />
     </>
   );
 }
 
+const LaterPanels = whenWanted(() => import("./panels.tsx"));
+const LaterToaster = whenWanted(() => import("../ui/toaster.tsx"));
+
 /** The panels over the page; going to another page closes them. */
 function Panels() {
-  const close = useOpenPanel((panels) => panels.close);
+  const wanted = useOpenPanel(({ panel }) => panel !== null);
+  const cartOpen = useCart((cart) => cart.panelOpen);
   const { pathname, search, state } = useLocation();
   const stays = (state as Partial<UnderSearch> | null)?.underSearch === true;
   useEffect(() => {
-    if (!stays) close();
-  }, [close, pathname, search, stays]);
-  return (
-    <>
-      <MobileMenu />
-      <CategoriesPanel />
-      <SearchOverlay />
-      <CartPanel />
-    </>
-  );
+    if (!stays) useOpenPanel.getState().close();
+  }, [pathname, search, stays]);
+  useEffect(() => useCart.getState().closePanel(), [pathname]);
+  useSearchKeys();
+  return <LaterPanels wanted={wanted || cartOpen} />;
+}
+
+/** Where toasts appear, from the first one on. */
+function Toasts() {
+  return <LaterToaster wanted={useToaster((toaster) => toaster.wanted)} />;
 }

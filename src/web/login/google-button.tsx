@@ -1,5 +1,5 @@
 import { useCallback, useId, useState } from "react";
-import { toast } from "sonner";
+import { toast } from "../ui/toast.ts";
 import { useSession } from "../session/session.ts";
 import { Button } from "../ui/button.tsx";
 import { useModal } from "../ui/use-modal.ts";

@@ -1,5 +1,5 @@
 import { useRef, useState, type SyntheticEvent } from "react";
-import { toast } from "sonner";
+import { toast } from "../ui/toast.ts";
 import { ApiError } from "../session/api.ts";
 import { useSession } from "../session/session.ts";
 import { checkCredentials, fieldAtFault, type CredentialErrors, type Credentials, type Mode } from "./credentials.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { CalendarDays, MapPin, MessageCircle, RotateCcw, Share2, Truck } from "lucide-react";
-import { toast } from "sonner";
+import { toast } from "../ui/toast.ts";
 import type { ProductSummary } from "#contract/catalog.ts";
 import { useChat } from "../chat/chat-state.ts";
 import { paths } from "../paths.ts";

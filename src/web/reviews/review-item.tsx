@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { BadgeCheck, Play, ThumbsUp } from "lucide-react";
-import { toast } from "sonner";
+import { toast } from "../ui/toast.ts";
 import type { Review } from "#contract/review.ts";
 import { api } from "../session/api.ts";
 import { Picture } from "../ui-shop/picture.tsx";

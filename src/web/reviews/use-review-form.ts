@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { toast } from "sonner";
+import { toast } from "../ui/toast.ts";
 import { REVIEW_SENTENCES } from "#contract/review.ts";
 import { checkWords, filmProblem, pictureProblem, type DraftErrors } from "#domain/reviews/rules.ts";
 import { ApiError } from "../session/api.ts";

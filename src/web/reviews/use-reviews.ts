@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { toast } from "sonner";
+import { toast } from "../ui/toast.ts";
 import type { Review } from "#contract/review.ts";
 import { api } from "../session/api.ts";
 

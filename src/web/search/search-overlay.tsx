@@ -18,7 +18,6 @@ export function SearchOverlay() {
   const open = useOpenPanel(({ panel }) => panel === "search");
   const close = useOpenPanel((panels) => panels.close);
   const { props, used } = useModal(open, close);
-  useShortcuts();
   return (
     <dialog
       {...props}
@@ -99,22 +98,4 @@ function Search({ open, onClose }: { open: boolean; onClose: () => void }) {
       <SearchResults listing={data?.listing ?? null} q={q} busy={state === "loading"} />
     </div>
   );
-}
-
-function useShortcuts(): void {
-  const open = useOpenPanel((panels) => panels.open);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const typing =
-        event.target instanceof HTMLElement && event.target.closest("input, textarea, select, [contenteditable]");
-      const asked =
-        (event.key === "/" && !typing && !event.ctrlKey && !event.metaKey && !event.altKey) ||
-        (event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey));
-      if (!asked || document.querySelector("dialog[open]")) return;
-      event.preventDefault();
-      open("search");
-    };
-    window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
-  }, [open]);
 }

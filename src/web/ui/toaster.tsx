@@ -1,16 +1,19 @@
 import { useEffect, useRef } from "react";
-import { Toaster as Sonner, useSonner } from "sonner";
+import { toast, Toaster as Sonner, useSonner } from "sonner";
+import { toasterReady } from "./toast.ts";
 
 /** Clear of the header's icons, and of a panel's title and close button. */
 const BELOW_HEADER = { top: 84, right: 16, left: 16 };
 
 /**
- * Where toasts appear: top right, each for 5000 ms (LIM-13, LIM-14). Show one with `toast.success(…)` of sonner.
+ * Where toasts appear: top right, each for 5000 ms (LIM-13, LIM-14). Show one with `toast.success(…)` of ./toast.ts.
  * They stand in the browser's top layer, so that an open panel does not cover them.
  */
-export function Toaster() {
+export default function Toaster() {
   const { toasts } = useSonner();
   const layer = useRef<HTMLDivElement>(null);
+  // Its own effects run before this one: from here on it hears what is said.
+  useEffect(() => toasterReady(toast), []);
   useEffect(() => {
     if (toasts.length > 0 && layer.current) raise(layer.current);
   }, [toasts]);

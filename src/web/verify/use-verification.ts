@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { toast } from "sonner";
+import { toast } from "../ui/toast.ts";
 import { orderDone } from "../checkout/order-done.ts";
 import { messageOf } from "../cart/server-calls.ts";
 import { paths } from "../paths.ts";
