@@ -3,6 +3,7 @@ import { standInsAllowed, type Config } from "#platform/config.ts";
 import { loopbackAddress } from "#platform/listen-address.ts";
 import { StartFailure } from "#platform/start-failure.ts";
 import { razorpayGateway } from "./razorpay.ts";
+import { stripeGateway } from "./stripe.ts";
 import { SANDBOX_KEYS, SANDBOX_PATHS } from "./sandbox/keys.ts";
 
 export const RAZORPAY_SCRIPT = "https://checkout.razorpay.com/v1/checkout.js";
@@ -14,7 +15,8 @@ export const RAZORPAY_SCRIPT = "https://checkout.razorpay.com/v1/checkout.js";
  */
 export function chooseGateways(config: Config): Partial<Record<GatewayName, PaymentGateway>> {
   const razorpay = chooseRazorpay(config);
-  return { ...(razorpay && { razorpay }) };
+  const stripe = chooseStripe(config);
+  return { ...(razorpay && { razorpay }), ...(stripe && { stripe }) };
 }
 
 function chooseRazorpay(config: Config): PaymentGateway | null {
@@ -34,4 +36,15 @@ function chooseRazorpay(config: Config): PaymentGateway | null {
     scriptUrl: `${SANDBOX_PATHS.razorpay}/checkout.js`,
     ...SANDBOX_KEYS.razorpay,
   });
+}
+
+function chooseStripe(config: Config): PaymentGateway | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = config;
+  if ((secretKey === undefined) !== (webhookSecret === undefined))
+    throw new StartFailure("STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are set together, or not at all.");
+  if (secretKey && webhookSecret)
+    return stripeGateway({ apiUrl: config.STRIPE_API_URL ?? "https://api.stripe.com", secretKey, webhookSecret });
+  if (!standInsAllowed(config)) return null;
+  const apiUrl = config.STRIPE_API_URL ?? `${loopbackAddress(config.HOST, config.PORT)}${SANDBOX_PATHS.stripe}`;
+  return stripeGateway({ apiUrl, ...SANDBOX_KEYS.stripe });
 }

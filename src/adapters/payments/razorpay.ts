@@ -68,16 +68,21 @@ export function razorpayGateway(settings: RazorpaySettings): PaymentGateway {
     signed: (gatewayOrderId, { paymentId, signature }) =>
       sameText(signature, hmac(keySecret, `${gatewayOrderId}|${paymentId}`)),
 
-    readEvent(body, headers) {
+    async readEvent(body, headers) {
       const signature = headers["x-razorpay-signature"];
       if (typeof signature !== "string" || !sameText(signature, hmac(webhookSecret, body))) return null;
       const eventId = headers["x-razorpay-event-id"];
       const event = parse(body);
       // An event without an id is told apart by its body.
       const id = typeof eventId === "string" && eventId !== "" ? eventId : hmac("event", body);
-      if (!Check(RazorpayEvent, event)) return { eventId: id, kind: "unknown", gatewayOrderId: null };
+      if (!Check(RazorpayEvent, event)) return { eventId: id, kind: "unknown", gatewayOrderId: null, paymentId: null };
       const { payment, order } = event.payload;
-      return { eventId: id, kind: event.event, gatewayOrderId: payment?.entity.order_id ?? order?.entity.id ?? null };
+      return {
+        eventId: id,
+        kind: event.event,
+        gatewayOrderId: payment?.entity.order_id ?? order?.entity.id ?? null,
+        paymentId: payment?.entity.id ?? null,
+      };
     },
   };
 }

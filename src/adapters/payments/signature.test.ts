@@ -31,31 +31,28 @@ describe("Razorpay's signatures", () => {
 });
 
 describe("Razorpay's webhooks", () => {
-  const told = (body: string, headers: Record<string, string> = {}) =>
+  const told = async (body: string, headers: Record<string, string> = {}) =>
     gateway.readEvent(Buffer.from(body), { "x-razorpay-signature": hmac("hook", body), ...headers });
   const event = (payload: object) => JSON.stringify({ entity: "event", event: "payment.captured", payload });
 
-  it("are read when the raw body is signed with the webhook's own secret", () => {
+  it("are read when the raw body is signed with the webhook's own secret", async () => {
     const body = event({ payment: { entity: { id: "pay_1", order_id: "order_1" } } });
-    const read = told(body, { "x-razorpay-event-id": "evt_1" });
-    expect(read).toEqual({ eventId: "evt_1", kind: "payment.captured", gatewayOrderId: "order_1" });
-    expect(gateway.readEvent(Buffer.from(body), { "x-razorpay-signature": hmac("secret", body) })).toBeNull();
-    expect(gateway.readEvent(Buffer.from(`${body} `), { "x-razorpay-signature": hmac("hook", body) })).toBeNull();
-    expect(gateway.readEvent(Buffer.from(body), {})).toBeNull();
+    const read = await told(body, { "x-razorpay-event-id": "evt_1" });
+    expect(read).toEqual({ eventId: "evt_1", kind: "payment.captured", gatewayOrderId: "order_1", paymentId: "pay_1" });
+    expect(await gateway.readEvent(Buffer.from(body), { "x-razorpay-signature": hmac("secret", body) })).toBeNull();
+    expect(await gateway.readEvent(Buffer.from(`${body} `), { "x-razorpay-signature": hmac("hook", body) })).toBeNull();
+    expect(await gateway.readEvent(Buffer.from(body), {})).toBeNull();
   });
 
-  it("name the order itself where they carry one, and none where they are about something else", () => {
-    expect(told(event({ order: { entity: { id: "order_9" } } }))?.gatewayOrderId).toBe("order_9");
-    expect(told(event({ invoice: { entity: { id: "inv_1" } } }))?.gatewayOrderId).toBeNull();
-    expect(told("nonsense")).toMatchObject({ kind: "unknown", gatewayOrderId: null });
+  it("name the order itself where they carry one, and none where they are about something else", async () => {
+    expect((await told(event({ order: { entity: { id: "order_9" } } })))?.gatewayOrderId).toBe("order_9");
+    expect((await told(event({ invoice: { entity: { id: "inv_1" } } })))?.gatewayOrderId).toBeNull();
+    expect(await told("nonsense")).toMatchObject({ kind: "unknown", gatewayOrderId: null });
   });
 
-  it("without an id are told apart by their bodies", () => {
-    expect(told(event({ order: { entity: { id: "order_1" } } }))?.eventId).toBe(
-      told(event({ order: { entity: { id: "order_1" } } }))?.eventId,
-    );
-    expect(told(event({ order: { entity: { id: "order_1" } } }))?.eventId).not.toBe(
-      told(event({ order: { entity: { id: "order_2" } } }))?.eventId,
-    );
+  it("without an id are told apart by their bodies", async () => {
+    const idOf = async (order: string) => (await told(event({ order: { entity: { id: order } } })))?.eventId;
+    expect(await idOf("order_1")).toBe(await idOf("order_1"));
+    expect(await idOf("order_1")).not.toBe(await idOf("order_2"));
   });
 });

@@ -40,6 +40,8 @@ export interface GatewayEvent {
   kind: string;
   /** What it is about; null when that is no payment of an order. */
   gatewayOrderId: string | null;
+  /** What was paid, where the event names that. */
+  paymentId: string | null;
 }
 
 /** What a browser returns with after the gateway's popup. */
@@ -71,5 +73,5 @@ export interface PaymentGateway {
   /** Whether the gateway signed this return for this payment. */
   signed(gatewayOrderId: string, said: SignedReturn): boolean;
   /** The event in a webhook's raw body; null when the signature is not the gateway's. */
-  readEvent(body: Buffer, headers: Record<string, string | string[] | undefined>): GatewayEvent | null;
+  readEvent(body: Buffer, headers: Record<string, string | string[] | undefined>): Promise<GatewayEvent | null>;
 }

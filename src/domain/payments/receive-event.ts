@@ -6,6 +6,7 @@ interface KeptEvent {
   gateway: string;
   eventId: string;
   gatewayOrderId: string | null;
+  paymentId: string | null;
 }
 
 /**
@@ -13,10 +14,17 @@ interface KeptEvent {
  * settled by asking the gateway. An event that could not be followed up now is followed up by a job.
  */
 export async function receiveEvent(ctx: ShopContext, gateway: GatewayName, event: GatewayEvent): Promise<void> {
-  const { eventId, kind, gatewayOrderId } = event;
+  const { eventId, kind, gatewayOrderId, paymentId } = event;
   await ctx.db
     .insertInto("webhook_event")
-    .values({ gateway, event_id: eventId, kind, gateway_order_id: gatewayOrderId, received_at: ctx.now() })
+    .values({
+      gateway,
+      event_id: eventId,
+      kind,
+      gateway_order_id: gatewayOrderId,
+      payment_id: paymentId,
+      received_at: ctx.now(),
+    })
     .onConflict((conflict) => conflict.columns(["gateway", "event_id"]).doNothing())
     .execute();
   const kept = await ctx.db
@@ -25,7 +33,7 @@ export async function receiveEvent(ctx: ShopContext, gateway: GatewayName, event
     .where("event_id", "=", eventId)
     .select("handled_at")
     .executeTakeFirstOrThrow();
-  if (kept.handled_at === null) await followUp(ctx, { gateway, eventId, gatewayOrderId });
+  if (kept.handled_at === null) await followUp(ctx, { gateway, eventId, gatewayOrderId, paymentId });
 }
 
 /** Follows up the events that nobody could follow up when they came. */
@@ -33,7 +41,7 @@ export async function followUpEvents(ctx: ShopContext): Promise<void> {
   const open = await ctx.db
     .selectFrom("webhook_event")
     .where("handled_at", "is", null)
-    .select(["gateway", "event_id as eventId", "gateway_order_id as gatewayOrderId"])
+    .select(["gateway", "event_id as eventId", "gateway_order_id as gatewayOrderId", "payment_id as paymentId"])
     .orderBy("received_at")
     .limit(50)
     .execute();
@@ -60,11 +68,11 @@ async function followUp(ctx: ShopContext, event: KeptEvent): Promise<boolean> {
 
 /** Null for what is none of the shop's orders: the gateway's account may serve others too. */
 async function orderOf(ctx: ShopContext, event: KeptEvent): Promise<string | null> {
-  if (event.gatewayOrderId === null) return null;
+  const { gateway, gatewayOrderId, paymentId } = event;
   const row = await ctx.db
     .selectFrom("payment")
-    .where("gateway", "=", event.gateway)
-    .where("gateway_order_id", "=", event.gatewayOrderId)
+    .where("gateway", "=", gateway)
+    .where((of) => of.or([of("gateway_order_id", "=", gatewayOrderId), of("payment_id", "=", paymentId)]))
     .select("order_id")
     .executeTakeFirst();
   return row?.order_id ?? null;

@@ -26,7 +26,7 @@ export const webhookRoutes: Routes = (app, ctx) => {
           const gateway = ctx.adapters.gateways[name];
           if (!gateway) return sendRefusal(reply, refuse("not_found", "The shop has no such gateway."));
           const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-          const event = gateway.readEvent(body, request.headers);
+          const event = await gateway.readEvent(body, request.headers);
           if (!event) return sendRefusal(reply, refuse("invalid", "The signature is wrong."));
           await receiveEvent(ctx, name, event);
           return reply.send({ success: true });

@@ -350,6 +350,7 @@ export interface WebhookEvent {
   gateway_order_id: string | null;
   handled_at: Timestamp | null;
   kind: string;
+  payment_id: string | null;
   received_at: Timestamp;
 }
 

@@ -1,8 +1,9 @@
 import type { ShopContext } from "#domain/context.ts";
 import { standInsAllowed } from "#platform/config.ts";
 import { loopbackAddress } from "#platform/listen-address.ts";
+import { captureLate } from "./attempt.ts";
 import type { Sandbox } from "./books.ts";
-import { captureLate } from "./razorpay-pay.ts";
+
 import { deliverWebhooks } from "./webhooks.ts";
 
 /** The sandbox gateways of this shop; null where they must not run: a shop that sells, unless DEMO says so. */

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { findOrder, findPayments, newId, type Sandbox } from "./books.ts";
+import { markCaptured } from "./capture.ts";
 import { eventBody, orderEntity, paymentEntity, refundEntity } from "./razorpay-entities.ts";
 import { queueWebhook } from "./webhooks.ts";
 
@@ -95,29 +96,6 @@ export async function capturePayment(sandbox: Sandbox, id: string, body: Record<
     return badRequest("Capture amount must be equal to the amount authorized", { field: "amount" });
   if (!(await markCaptured(sandbox, id, 1))) return badRequest("This payment has already been captured");
   return readPayment(sandbox, id);
-}
-
-/** The money is the shop's; tells it so. False when it was before. */
-export async function markCaptured(sandbox: Sandbox, id: string, webhooks: number): Promise<boolean> {
-  const row = await sandbox.db
-    .updateTable("sandbox.payment")
-    .set({ status: "captured" })
-    .where("id", "=", id)
-    .where("status", "in", ["created", "authorized", "late"])
-    .returning("order_id")
-    .executeTakeFirst();
-  if (!row) return false;
-  await sandbox.db
-    .updateTable("sandbox.payment_order")
-    .set({ status: "paid" })
-    .where("id", "=", row.order_id)
-    .execute();
-  const payment = paymentEntity((await findPayments(sandbox, { id }))[0]!);
-  const order = orderEntity((await findOrder(sandbox, row.order_id))!);
-  const at = sandbox.now();
-  await queueWebhook(sandbox, "razorpay", { body: eventBody("payment.captured", at, { payment }), times: webhooks });
-  await queueWebhook(sandbox, "razorpay", { body: eventBody("order.paid", at, { payment, order }), times: webhooks });
-  return true;
 }
 
 /** POST /v1/payments/:id/refund, once for each idempotency key. */
