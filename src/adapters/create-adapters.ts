@@ -3,7 +3,7 @@ import type { Adapters } from "#domain/context.ts";
 import type { Config } from "#platform/config.ts";
 import type { Connection } from "#platform/database/connect.ts";
 import type { Log } from "#platform/log.ts";
-import { chooseAssistant } from "./assistant/choose-assistant.ts";
+import { chooseAssistant, chooseSpeech } from "./assistant/choose-assistant.ts";
 import { createBuiltinIdentity } from "./identity/builtin.ts";
 import { embeddedLocations } from "./locations/embedded.ts";
 import { mailboxFolder } from "./mail/mailbox.ts";
@@ -22,6 +22,7 @@ export function createAdapters(config: Config, connection: Connection, log: Log)
     locations: embeddedLocations(),
     gateways: chooseGateways(config),
     assistant: chooseAssistant(config),
+    speech: chooseSpeech(config),
     mail: mailboxFolder(join(config.DATA_DIR, "mail"), () => new Date()),
     media: localMediaStore(join(config.DATA_DIR, "media")),
   };

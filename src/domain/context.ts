@@ -7,6 +7,7 @@ import type { RateSource } from "./rates/rate-source.ts";
 import type { LocationSource } from "./locations/location-source.ts";
 import type { PaymentGateway } from "./payments/payment-gateway.ts";
 import type { AnswerSource } from "./assistant/answer-source.ts";
+import type { SpeechSource } from "./assistant/speech-source.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { MediaStore } from "./media/media-store.ts";
 
@@ -20,6 +21,8 @@ export interface Adapters {
   /** By payment method; cash on delivery needs none. */
   gateways: Partial<Record<"razorpay" | "stripe", PaymentGateway>>;
   assistant: AnswerSource;
+  /** Null where answers are not spoken. */
+  speech: SpeechSource | null;
   mail: Mailer;
   media: MediaStore;
 }

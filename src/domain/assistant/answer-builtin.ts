@@ -26,7 +26,7 @@ export async function answerBuiltin(ctx: ShopContext, asked: Question): Promise<
   return { productIds: [], ...(await choose(ctx, asked, understood, speaker)) };
 }
 
-type Words = { answer: string; productIds?: string[] };
+type Words = { answer: string; productIds?: string[]; personal?: true };
 
 async function choose(ctx: ShopContext, asked: Question, understood: Understood, speaker: Speaker): Promise<Words> {
   const { topics, text } = understood;
@@ -36,7 +36,7 @@ async function choose(ctx: ShopContext, asked: Question, understood: Understood,
     if (a && b) return { answer: answerComparison(a, b, speaker), productIds: [a.id, b.id] };
   }
   if (topics.has("orders") || topics.has("cancel")) {
-    return { answer: await answerOrders(ctx, speaker, asked.customer, topics.has("cancel")) };
+    return { answer: await answerOrders(ctx, speaker, asked.customer, topics.has("cancel")), personal: true };
   }
   const firm = FIRM.filter((topic) => topics.has(topic));
   if (firm.length > 0) return { answer: await sayAll(ctx, firm, speaker) };

@@ -20,6 +20,8 @@ export interface Answer {
   answer: string;
   productIds: string[];
   audioUrl?: string;
+  /** It tells of the shopper's own orders, and so goes to no other service. */
+  personal?: true;
 }
 
 /**

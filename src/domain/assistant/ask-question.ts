@@ -3,6 +3,7 @@ import { refuse, ok, type Result } from "#contract/result.ts";
 import { productsById } from "../catalog/queries.ts";
 import type { ShopContext } from "../context.ts";
 import type { Answer, Question } from "./answer-source.ts";
+import { speechAddress } from "./speech-address.ts";
 
 /** As many cards as an answer brings. */
 const MOST_PRODUCTS = 6;
@@ -19,7 +20,9 @@ export async function askQuestion(ctx: ShopContext, asked: Question): Promise<Re
   }
   const answered = await ctx.adapters.assistant.answer(ctx, { ...asked, question });
   if (!answered.ok) return answered;
-  const { answer, productIds, audioUrl } = answered.value;
+  const { answer, productIds, personal } = answered.value;
+  const spoken = ctx.adapters.speech !== null && !personal;
+  const audioUrl = spoken ? await speechAddress(ctx, answer) : answered.value.audioUrl;
   const products = await productsById(ctx, productIds.slice(0, MOST_PRODUCTS));
   return ok({ answer, productIds: products.map(({ id }) => id), ...(audioUrl !== undefined && { audioUrl }) });
 }

@@ -59,7 +59,8 @@ export async function sayChoice(ctx: ShopContext, choice: Choice, asked: Questio
   if (topics.length > 0) parts.push(await sayAll(ctx, topics, speaker));
   if (choice.orders) parts.push(await answerOrders(ctx, speaker, asked.customer, false));
   if (choice.topics.includes("unknown") && parts.length === 0) parts.push(speaker.say.unknown(details.email));
-  return parts.length === 0 ? null : { answer: parts.join("\n\n"), productIds };
+  if (parts.length === 0) return null;
+  return { answer: parts.join("\n\n"), productIds, ...(choice.orders && { personal: true as const }) };
 }
 
 /** What leaves the shop of a question: addresses of people and long numbers stay here. */
