@@ -3,11 +3,13 @@ import { Link, useSearchParams } from "react-router";
 import { CalendarDays, MapPin, MessageCircle, RotateCcw, Share2, Truck } from "lucide-react";
 import { toast } from "../ui/toast.ts";
 import type { ProductSummary } from "#contract/catalog.ts";
+import { DELIVERY_DAYS, RETURNS } from "#domain/content/policy.ts";
 import { useChat } from "../chat/chat-state.ts";
 import { paths } from "../paths.ts";
 import { copyText } from "../ui/copy-text.ts";
 import { showingTab } from "./choice-address.ts";
 
+const { international, unitedStates } = DELIVERY_DAYS;
 const ICON = { "aria-hidden": true, className: "mt-0.5 size-4.5 shrink-0", strokeWidth: 1.25 } as const;
 const ACTION = "flex items-start gap-3 hover:text-accent";
 
@@ -36,9 +38,11 @@ export function InfoLines({ product }: { product: ProductSummary }) {
         </button>
       </div>
       <Line icon={<CalendarDays {...ICON} />}>
-        Estimated delivery: 12 to 26 days international, 3 to 6 days United States
+        {`Estimated delivery: ${international.from} to ${international.to} days international, ${unitedStates.from} to ${unitedStates.to} days United States`}
       </Line>
-      <Line icon={<RotateCcw {...ICON} />}>Return within 45 days of purchase; the first 14 at our cost</Line>
+      <Line
+        icon={<RotateCcw {...ICON} />}
+      >{`Return within ${RETURNS.days} days of purchase; the first ${RETURNS.freeDays} at our cost`}</Line>
       <Link to={paths.contact} className={ACTION}>
         <MapPin {...ICON} />
         View Store Information

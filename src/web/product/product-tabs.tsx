@@ -4,8 +4,12 @@ import type { ProductDetail } from "#contract/catalog.ts";
 import { DELIVERY_FEE, HOME_FREE_ABOVE, WORLDWIDE_FREE_FROM } from "#domain/checkout/shipping.ts";
 import { Price } from "../ui-shop/price.tsx";
 import { Tabs } from "../ui/tabs.tsx";
+import { DELIVERY_DAYS, RETURNS } from "#domain/content/policy.ts";
 import { showingTab } from "./choice-address.ts";
 import { Reviews } from "./reviews.tsx";
+
+const { dispatch, unitedStates, international } = DELIVERY_DAYS;
+const { freeDays, days, refundDays } = RETURNS;
 
 /** The four tabs (PDP-20); which one is open stands in the address. */
 export function ProductTabs({ product }: { product: ProductDetail }) {
@@ -44,8 +48,7 @@ function Shipping() {
     <Prose>
       <h2 className="text-heading">Shipping & Returns</h2>
       <p>
-        Orders leave our store within two working days. They take 3 to 6 days to the United States and 12 to 26 days to
-        other countries.
+        {`Orders leave our store within ${dispatch} working days. They take ${unitedStates.from} to ${unitedStates.to} days to the United States and ${international.from} to ${international.to} days to other countries.`}
       </p>
       <p>
         Within our home country shipping is free above <Price paise={HOME_FREE_ABOVE} />, and worldwide from{" "}
@@ -53,8 +56,7 @@ function Shipping() {
         in it.
       </p>
       <p>
-        Within 14 days a return is free of risk: we pay for its way back. From day 15 to day 45 we take it back as well,
-        and you pay for the parcel.
+        {`Within ${freeDays} days a return is free of risk: we pay for its way back. From day ${freeDays + 1} to day ${days} we take it back as well, and you pay for the parcel.`}
       </p>
     </Prose>
   );
@@ -66,13 +68,11 @@ function Returns() {
     <Prose>
       <h2 className="text-heading">Return Policies</h2>
       <p>
-        You may return an item within 45 days of purchase. For the first 14 days the return costs you nothing; after
-        that its postage is yours.
+        {`You may return an item within ${days} days of purchase. For the first ${freeDays} days the return costs you nothing; after that its postage is yours.`}
       </p>
       <p>Items must be unused and in original packaging. Duties and taxes are non-refundable.</p>
       <p>
-        Write to us with your order number and we send you the address and, in the first 14 days, the label. Your money
-        is on its way back within three working days of the parcel reaching us.
+        {`Write to us with your order number and we send you the address and, in the first ${freeDays} days, the label. Your money is on its way back within ${refundDays} working days of the parcel reaching us.`}
       </p>
     </Prose>
   );
