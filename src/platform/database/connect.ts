@@ -32,5 +32,10 @@ export function connect(url: string, max = 20): Connection {
   pool.on("error", () => {});
   pool.on("connect", (client) => void client.on("error", () => {}));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  const close = async () => {
+    await db.destroy();
+    // Kysely ends only a pool that it has asked something.
+    if (!pool.ended) await pool.end();
+  };
+  return { db, pool, close };
 }

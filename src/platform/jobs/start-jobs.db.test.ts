@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { connect, type Connection } from "#platform/database/connect.ts";
+import { createLog } from "#platform/log.ts";
+import { openTestShop, type TestShop } from "#tests/database/test-shop.ts";
+import { startJobs } from "./start-jobs.ts";
+
+let shop: TestShop;
+let connection: Connection;
+const log = createLog("silent");
+beforeAll(async () => {
+  shop = await openTestShop();
+  connection = connect(shop.url, 5);
+});
+afterAll(async () => {
+  await connection.close();
+  await shop.close();
+});
+
+/** Has a job done now, as its minute would. */
+const now = (name: string) => connection.pool.query("select graphile_worker.add_job($1, max_attempts => 1)", [name]);
+
+it("does its jobs, one that fails too, and is quiet once it is stopped", async () => {
+  const done: string[] = [];
+  const job = (name: string, run: () => Promise<void>) => ({ name, at: "0 0 1 1 *", run });
+  const good = job("good", async () => void done.push("good"));
+  const bad = job("bad", async () => {
+    done.push("bad");
+    throw new Error("on purpose");
+  });
+  const jobs = await startJobs(connection.pool, [good, bad], log);
+  await now("bad");
+  await now("good");
+  await expect.poll(() => done.toSorted(), { timeout: 10_000 }).toEqual(["bad", "good"]);
+  await now("bad");
+  await expect.poll(() => done.length, { timeout: 10_000 }).toBe(3);
+  await jobs.stop();
+  await now("good");
+  expect((await connection.pool.query("select 1 from graphile_worker.jobs")).rows).toHaveLength(1);
+  expect(done).toHaveLength(3);
+});
+
+it("waits for the job that is under way when it is stopped", async () => {
+  const under = Promise.withResolvers<void>();
+  const may = Promise.withResolvers<void>();
+  let finished = false;
+  const run = async () => {
+    under.resolve();
+    await may.promise;
+    finished = true;
+  };
+  const jobs = await startJobs(connection.pool, [{ name: "slow", at: "0 0 1 1 *", run }], log);
+  await now("slow");
+  await under.promise;
+  const stopped = jobs.stop();
+  may.resolve();
+  await stopped;
+  expect(finished).toBe(true);
+});
