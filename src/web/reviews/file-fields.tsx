@@ -150,7 +150,7 @@ function Preview({ file, onRemove, disabled }: { file: File; onRemove: () => voi
           className="size-full object-cover"
         />
       ) : (
-        <img ref={preview} alt={file.name} className="size-full object-cover" />
+        <img ref={preview} alt={file.name} className="size-full object-cover text-caption break-all text-muted" />
       )}
       <button
         type="button"

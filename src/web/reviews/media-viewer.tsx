@@ -53,11 +53,11 @@ export function MediaViewer({ media, shown, onShow, title }: MediaViewerProps) {
             {medium.kind === "picture" ? (
               <Picture
                 key={medium.picture.src}
-                picture={medium.picture}
+                picture={{ ...medium.picture, placeholder: null }}
                 alt={`Picture ${shown + 1}`}
                 sizes="100vw"
                 priority
-                className="max-h-full max-w-full object-contain!"
+                className="size-full object-contain!"
               />
             ) : (
               <video

@@ -25,7 +25,7 @@ export function StarInput({ value, onChange, invalid, disabled, ref }: StarInput
             <label
               key={stars}
               onPointerEnter={({ pointerType }) => pointerType === "mouse" && setPointed(stars)}
-              className="flex size-11 items-center justify-center has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 has-focus-visible:outline-accent"
+              className="relative flex size-11 items-center justify-center has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 has-focus-visible:outline-accent"
             >
               <input
                 ref={stars === 1 ? ref : undefined}
@@ -34,7 +34,7 @@ export function StarInput({ value, onChange, invalid, disabled, ref }: StarInput
                 value={stars}
                 checked={value === stars}
                 onChange={() => onChange(stars)}
-                className="sr-only"
+                className="absolute inset-0 z-1 cursor-pointer appearance-none outline-none"
               />
               <Star
                 filled={stars <= lit}
