@@ -125,7 +125,8 @@ test("LOGIN-06 the order is there after the shop was stopped and started again",
   await expect(page.locator(`[data-order="${orderId}"]`)).toBeVisible();
 });
 
-test("the order is there after the shop was killed", async ({ page }) => {
+test("the order is there after the shop was killed", async ({ page, allow }) => {
+  allow(AWAY);
   await shop.kill();
   shop = await startShop(join(folder, "data"));
   await logIn(page);
