@@ -35,7 +35,7 @@ async function withOneOrder(): Promise<Customer> {
     "/api/order/place",
     orderBody([{ _id: tote.id, quantity: 1, price: tote.price, attributes }]),
   );
-  expect(reply.status, JSON.stringify(reply.body)).toBe(200);
+  expect(reply).toMatchObject({ status: 200 });
   await app.close();
   return buyer;
 }
