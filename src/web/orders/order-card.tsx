@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { formatMoney, isCurrency } from "#contract/money.ts";
 import type { Order, OrderItem, PaymentMethod } from "#contract/order.ts";
+import { orderNotes } from "#domain/orders/notes.ts";
 import { dotColour, itemNumber, shortOrderId, trackingOf, type DotColour } from "#domain/orders/rules.ts";
 import { paths } from "../paths.ts";
 import type { ListedOrder } from "./order-filter.ts";
@@ -19,6 +20,7 @@ const DOTS: Record<DotColour, string> = {
 export function OrderCard({ listed: { order, items } }: { listed: ListedOrder }) {
   const hidden = order.items.length - items.length;
   const tracking = trackingOf(order);
+  const notes = orderNotes(order);
   return (
     <article data-order={order._id} aria-label={`Order ${shortOrderId(order._id)}`} className="border border-line">
       <dl className="flex flex-wrap gap-x-10 gap-y-4 bg-linen px-5 py-4 text-sm">
@@ -40,6 +42,13 @@ export function OrderCard({ listed: { order, items } }: { listed: ListedOrder })
           </div>
         )}
       </dl>
+      {notes.length > 0 && (
+        <div className="grid gap-1 border-t border-line bg-linen px-5 py-3 text-caption">
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
+      )}
       <ul className="divide-y divide-line px-5">
         {items.map((item, index) => (
           <Item key={`${item._id} ${index}`} item={item} order={order} />
