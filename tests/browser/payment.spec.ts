@@ -1,36 +1,9 @@
 import type { Page } from "@playwright/test";
+import { atCheckout } from "./at-checkout.ts";
 import { expect, test } from "./test.ts";
 
 /** Each way through the sandbox gateway's popup, on the demo shop, and the page of the return. */
-const PASSWORD = "a-long-enough-password";
-
 const popupOf = (page: Page) => page.frameLocator("iframe[title^='Razorpay sandbox']");
-
-/** A fresh shopper at the checkout with one unit in the cart and Razorpay chosen. */
-async function atCheckout(page: Page): Promise<void> {
-  await page.goto("/login?mode=signup&returnTo=/collection");
-  await page.getByLabel("Full name").fill("Asha Verma");
-  await page.getByLabel("Email", { exact: true }).fill(`asha-${crypto.randomUUID()}@shop.example`);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Sign Up" }).click();
-  await expect(page).toHaveURL(/\/collection$/);
-  await page
-    .getByRole("button", { name: /^ADD .* to the cart$/ })
-    .first()
-    .click();
-  await expect(page.getByRole("dialog", { name: "Shopping Cart" })).toBeVisible();
-  await page.goto("/place-order");
-  await page.getByLabel("First name").fill("Asha");
-  await page.getByLabel("Last name").fill("Verma");
-  await page.getByLabel("Email", { exact: true }).fill("asha@shop.example");
-  await page.getByLabel("Street").fill("14 Lavelle Road");
-  await page.getByLabel("Country").selectOption("IN");
-  await page.getByLabel("State").selectOption("KA");
-  await page.getByLabel("City").selectOption("Bengaluru");
-  await page.getByLabel("Zip code").fill("560001");
-  await page.getByLabel("Phone").fill("9876543210");
-  await page.getByRole("radio", { name: "Razorpay" }).check();
-}
 
 async function openPopup(page: Page): Promise<{ orderId: string; gatewayOrderId: string }> {
   const replied = page.waitForResponse("**/api/order/razorpay");
