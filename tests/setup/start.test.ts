@@ -1,0 +1,147 @@
+import { execFileSync } from "node:child_process";
+import { createServer } from "node:http";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { diskFull } from "#platform/start-failure.ts";
+import { afterAll, describe, expect, it } from "vitest";
+import { failToOpen, openShop, type Ended } from "./shop-process.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "weft-start-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const dataDir = (name: string) => join(folder, name);
+
+/** One sentence for the owner: exit code 1, no stack trace. */
+function expectSentence({ code, output }: Ended, sentence: RegExp): void {
+  expect(output).toMatch(sentence);
+  expect(output).not.toMatch(/^\s+at /m);
+  expect(output).not.toMatch(/node:internal|Error:/);
+  expect(code).toBe(1);
+}
+
+async function products(address: string): Promise<number> {
+  return ((await (await fetch(`${address}/api/product/list?limit=1`)).json()) as { total: number }).total;
+}
+
+describe("npm start", () => {
+  it("opens, keeps its data over a stop and over kill -9, beside another shop", async () => {
+    const DATA_DIR = dataDir("kept");
+    const first = await openShop({ DATA_DIR });
+    expect(first.output()).toMatch(/Demo account: demo@weft\.example/);
+    expect((await fetch(`${first.address}/readyz`)).status).toBe(200);
+    expect((await fetch(first.address)).status).toBe(200);
+    const count = await products(first.address);
+    expect(count).toBeGreaterThanOrEqual(120);
+
+    const other = await openShop({ DATA_DIR: dataDir("other"), DEMO: "0" });
+    expect(other.address).not.toBe(first.address);
+    expect(await products(other.address)).toBe(0);
+    expect((await other.stop()).code).toBe(0);
+
+    expectSentence(await failToOpen({ DATA_DIR }), /Another Weft \(process \d+\) is using .*kept/);
+
+    expect((await first.stop()).code).toBe(0);
+    const second = await openShop({ DATA_DIR });
+    expect(second.output()).not.toContain("products loaded");
+    expect(await products(second.address)).toBe(count);
+    await second.kill();
+
+    const third = await openShop({ DATA_DIR });
+    expect(await products(third.address)).toBe(count);
+    expect((await third.stop()).code).toBe(0);
+  });
+
+  it("starts again after the database alone was killed", async () => {
+    const DATA_DIR = dataDir("database-killed");
+    const shop = await openShop({ DATA_DIR, DEMO: "0" });
+    const postmaster = Number(readFileSync(join(DATA_DIR, "postgres", "postmaster.pid"), "utf8").split("\n")[0]);
+    process.kill(postmaster, "SIGKILL");
+    await expect.poll(async () => (await fetch(`${shop.address}/readyz`)).status, { timeout: 30_000 }).toBe(200);
+    expect((await shop.stop()).code).toBe(0);
+    const again = await openShop({ DATA_DIR, DEMO: "0" });
+    expect((await again.stop()).code).toBe(0);
+  });
+
+  it("works in a folder that nobody else can enter", async () => {
+    const closed = dataDir("closed");
+    mkdirSync(closed, { mode: 0o700 });
+    const shop = await openShop({ DATA_DIR: join(closed, "data"), DEMO: "0" });
+    expect((await fetch(`${shop.address}/readyz`)).status).toBe(200);
+    expect((await shop.stop()).code).toBe(0);
+  });
+});
+
+describe("one clear sentence and exit code 1", () => {
+  it("for a port in use", async () => {
+    const server = createServer().listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    try {
+      expectSentence(await failToOpen({ DATA_DIR: dataDir("port"), PORT: `${port}` }), new RegExp(`${port}.*use`));
+    } finally {
+      server.close();
+    }
+  });
+
+  it("for settings of the wrong form, each named", async () => {
+    const ended = await failToOpen({ DATA_DIR: dataDir("settings"), PORT: "many", HOME_COUNTRY: "India" });
+    expectSentence(ended, /The setting PORT must be a whole number/);
+    expect(ended.output).toMatch(/The setting HOME_COUNTRY must be/);
+  });
+
+  it.each([
+    ["of the wrong form", "mysql://somewhere", /must look like postgresql:\/\//],
+    [
+      "where nothing listens",
+      "postgresql://weft:secret-word@127.0.0.1:9/weft",
+      /No PostgreSQL server answers at 127\.0\.0\.1:9/,
+    ],
+    [
+      "of an unknown host",
+      "postgresql://weft:secret-word@no-such-host.invalid:5432/weft",
+      /no-such-host\.invalid.*not known/,
+    ],
+  ])("for a DATABASE_URL %s", async (_what, DATABASE_URL, sentence) => {
+    const ended = await failToOpen({ DATA_DIR: dataDir("url"), DATABASE_URL });
+    expectSentence(ended, sentence);
+    expect(ended.output).not.toContain("secret-word");
+  });
+
+  it("for a data folder that is a file", async () => {
+    writeFileSync(dataDir("a-file"), "");
+    expectSentence(await failToOpen({ DATA_DIR: dataDir("a-file") }), /is not a folder/);
+  });
+
+  it("for a full disk", async () => {
+    // Only root can make a disk of its own; anybody else sees the sentence made of what PostgreSQL says then.
+    if (process.getuid?.() !== 0) {
+      const failure = diskFull("could not write: No space left on device", dataDir("full"));
+      expect(failure?.message).toMatch(/The disk is full/);
+      return;
+    }
+    const full = dataDir("full");
+    mkdirSync(full);
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=24m", "tmpfs", full]);
+    try {
+      expectSentence(await failToOpen({ DATA_DIR: full }), /disk is full/i);
+    } finally {
+      execFileSync("umount", [full]);
+    }
+  });
+
+  it("for a Node that is too old", () => {
+    const bootstrap = fileURLToPath(new URL("../../scripts/bootstrap.cjs", import.meta.url));
+    const code = `Object.defineProperty(process.versions, "node", { value: "18.19.1" }); process.argv[2] = "start"; require(${JSON.stringify(bootstrap)});`;
+    let ended: Ended = { code: 0, output: "" };
+    try {
+      execFileSync(process.execPath, ["-e", code, "start"], { encoding: "utf8", stdio: "pipe" });
+    } catch (error) {
+      const { status, stderr } = error as { status: number; stderr: string };
+      ended = { code: status, output: stderr };
+    }
+    expectSentence(ended, /Weft needs Node 20 or later to start, and this is Node 18\.19\.1/);
+  });
+});
