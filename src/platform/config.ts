@@ -77,12 +77,27 @@ export const settings = {
     ["simulated", "real", "off"],
     { default: (given) => (demoWanted(given) ? "simulated" : "real"), defaultText: "simulated with DEMO, else real" },
   ),
+  MEDIA_BUCKET_URL: optionalText(
+    "Address of a bucket that speaks S3, for uploads: https://host/bucket or https://bucket.host.",
+    "a folder of DATA_DIR",
+  ),
+  MEDIA_BUCKET_REGION: text("Region of that bucket.", { default: "us-east-1" }),
+  MEDIA_BUCKET_KEY_ID: optionalText("Access key id for that bucket.", "none"),
+  MEDIA_BUCKET_SECRET: optionalText("Secret access key for that bucket.", "none"),
   REVIEWS_BY: oneOf(
     "Who may review a product: everyone with an account, or buyers of it alone.",
     ["everyone", "buyers"],
     {
       default: "everyone",
     },
+  ),
+  PASSWORD_MIN: wholeNumber("Characters that a password has at least.", { default: 6, min: 6, max: 64 }),
+  PASSWORD_MAX: wholeNumber("Characters that a password has at most.", { default: 128, min: 64, max: 1000 }),
+  PASSWORD_NEEDS: matching(
+    "What a password must contain: some of lower, upper, digit, symbol, separated by commas.",
+    /^(lower|upper|digit|symbol)(,(lower|upper|digit|symbol))*$/,
+    "some of lower, upper, digit, symbol, separated by commas",
+    { default: "", defaultText: "nothing" },
   ),
   GOOGLE_CLIENT_ID: optionalText("Client id of the shop at Google, for 'Continue with Google'.", "a demo chooser"),
   GOOGLE_CLIENT_SECRET: optionalText("Client secret that belongs to GOOGLE_CLIENT_ID.", "a demo chooser"),
