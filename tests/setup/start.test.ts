@@ -116,20 +116,7 @@ describe("one clear sentence and exit code 1", () => {
   });
 
   it("for a full disk", async () => {
-    // Only root can make a disk of its own; anybody else sees the sentence made of what PostgreSQL says then.
-    if (process.getuid?.() !== 0) {
-      const failure = diskFull("could not write: No space left on device", dataDir("full"));
-      expect(failure?.message).toMatch(/The disk is full/);
-      return;
-    }
-    const full = dataDir("full");
-    mkdirSync(full);
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=24m", "tmpfs", full]);
-    try {
-      expectSentence(await failToOpen({ DATA_DIR: full }), /disk is full/i);
-    } finally {
-      execFileSync("umount", [full]);
-    }
+    expectSentence(await startOnFullDisk(dataDir("full")), /disk is full/i);
   });
 
   it("for a Node that is too old", () => {
@@ -145,3 +132,17 @@ describe("one clear sentence and exit code 1", () => {
     expectSentence(ended, /Weft needs Node 20 or later to start, and this is Node 18\.19\.1/);
   });
 });
+
+/** Only root can make a disk of its own; anybody else gets the sentence made of what PostgreSQL says on a full one. */
+async function startOnFullDisk(full: string): Promise<Ended> {
+  if (process.getuid?.() !== 0) {
+    return { code: 1, output: diskFull("could not write: No space left on device", full)?.message ?? "" };
+  }
+  mkdirSync(full);
+  execFileSync("mount", ["-t", "tmpfs", "-o", "size=24m", "tmpfs", full]);
+  try {
+    return await failToOpen({ DATA_DIR: full });
+  } finally {
+    execFileSync("umount", [full]);
+  }
+}
