@@ -7,7 +7,7 @@ import { chooseAssistant, chooseSpeech } from "./assistant/choose-assistant.ts";
 import { createBuiltinIdentity } from "./identity/builtin.ts";
 import { embeddedLocations } from "./locations/embedded.ts";
 import { mailboxFolder } from "./mail/mailbox.ts";
-import { localMediaStore } from "./media/local-folder.ts";
+import { chooseMedia } from "./media/choose-media.ts";
 import { chooseGateways } from "./payments/choose-gateways.ts";
 import { shareFetches } from "./rates/share-fetches.ts";
 import { snapshotRates } from "./rates/snapshot.ts";
@@ -24,6 +24,6 @@ export function createAdapters(config: Config, connection: Connection, log: Log)
     assistant: chooseAssistant(config),
     speech: chooseSpeech(config),
     mail: mailboxFolder(join(config.DATA_DIR, "mail"), () => new Date()),
-    media: localMediaStore(join(config.DATA_DIR, "media")),
+    media: chooseMedia(config),
   };
 }
