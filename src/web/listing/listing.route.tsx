@@ -1,4 +1,5 @@
 import { listProducts } from "#domain/catalog/list-products.ts";
+import { secondChoice } from "#domain/catalog/second-choice.ts";
 import { shopOf } from "../load-context.ts";
 import { FLAG_NAMES } from "../layout/menus.ts";
 import { PageBanner } from "../layout/page-banner.tsx";
@@ -21,7 +22,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = shopOf(context);
   const choice = readListingChoice(new URL(request.url).searchParams);
   const listing = await listProducts(ctx, toFilter(choice, await quoteFor(ctx, request)));
-  return { choice, listing, shopUrl: ctx.config.SHOP_URL };
+  const instead = listing.total === 0 && choice.q ? await secondChoice(ctx, { q: choice.q }) : null;
+  return { choice, listing, instead, shopUrl: ctx.config.SHOP_URL };
 }
 
 /** All products, narrowed by the address alone (LIST). */

@@ -6,6 +6,8 @@ import type { loader } from "../listing/listing.route.tsx";
 import { paths } from "../paths.ts";
 import { IconButton } from "../ui/button.tsx";
 import { useModal } from "../ui/use-modal.ts";
+import { RecentSearches } from "./recent-list.tsx";
+import { useRecentSearches } from "./recent-searches.ts";
 import { SearchResults } from "./search-results.tsx";
 import { useNarrowedListing } from "./use-narrowed-listing.ts";
 
@@ -37,6 +39,7 @@ function Search({ open, onClose }: { open: boolean; onClose: () => void }) {
   const navigate = useNavigate();
   const { load, data, state } = useFetcher<typeof loader>();
   const q = text.trim();
+  const remember = useRecentSearches((recent) => recent.remember);
   const keepNarrowed = useNarrowedListing(open, q);
 
   useEffect(() => {
@@ -49,9 +52,14 @@ function Search({ open, onClose }: { open: boolean; onClose: () => void }) {
     if (open) box.current?.select();
   }, [open]);
 
+  const choose = (search: string) => {
+    setText(search);
+    box.current?.focus();
+  };
   const submit = (event: { preventDefault(): void }) => {
     event.preventDefault();
     if (!q) return;
+    remember(q);
     keepNarrowed();
     onClose();
     void navigate(paths.search(q));
@@ -84,10 +92,7 @@ function Search({ open, onClose }: { open: boolean; onClose: () => void }) {
           <li key={keyword}>
             <button
               type="button"
-              onClick={() => {
-                setText(keyword);
-                box.current?.focus();
-              }}
+              onClick={() => choose(keyword)}
               className="min-h-10 border border-line px-4 text-sm transition-colors hover:border-ink"
             >
               {keyword}
@@ -95,7 +100,14 @@ function Search({ open, onClose }: { open: boolean; onClose: () => void }) {
           </li>
         ))}
       </ul>
-      <SearchResults listing={data?.listing ?? null} q={q} busy={state === "loading"} />
+      {q === "" && <RecentSearches onChoose={choose} />}
+      <SearchResults
+        listing={data?.listing ?? null}
+        instead={q ? (data?.instead ?? null) : null}
+        q={q}
+        busy={state === "loading"}
+        onFollow={() => remember(q)}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { Listing } from "#contract/catalog.ts";
+import type { SecondChoice } from "#domain/catalog/second-choice.ts";
 import { paths } from "../paths.ts";
 import { Picture } from "../ui-shop/picture.tsx";
 import { PriceLine } from "../ui-shop/price.tsx";
@@ -10,12 +11,18 @@ const GRID = "mt-5 grid grid-cols-2 gap-x-3 gap-y-7 sm:grid-cols-4 lg:grid-cols-
 
 interface SearchResultsProps {
   listing: Listing | null;
+  /** What was most likely meant, where nothing was found. */
+  instead: SecondChoice | null;
   q: string;
   busy: boolean;
+  /** A result was followed. */
+  onFollow: () => void;
 }
 
 /** What was found, or popular products while nothing is asked (G-16). */
-export function SearchResults({ listing, q, busy }: SearchResultsProps) {
+export function SearchResults({ listing: exact, instead, q: asked, busy, onFollow }: SearchResultsProps) {
+  const listing = instead?.listing ?? exact;
+  const q = instead?.q ?? asked;
   if (!listing)
     return (
       <div className="mt-10">
@@ -36,12 +43,14 @@ export function SearchResults({ listing, q, busy }: SearchResultsProps) {
         <p>
           {products.length === 0
             ? "No products found."
-            : q
-              ? `${listing.total} ${listing.total === 1 ? "product" : "products"}`
-              : "Popular now"}
+            : instead
+              ? `Showing results for “${q}”`
+              : q
+                ? `${listing.total} ${listing.total === 1 ? "product" : "products"}`
+                : "Popular now"}
         </p>
         {q && listing.total > SHOWN && (
-          <Link to={paths.search(q)} className="underlined text-ink">
+          <Link to={paths.search(q)} onClick={onFollow} className="underlined text-ink">
             See all
           </Link>
         )}
@@ -49,7 +58,7 @@ export function SearchResults({ listing, q, busy }: SearchResultsProps) {
       <ul className={GRID}>
         {products.map((product) => (
           <li key={product.id}>
-            <Link to={paths.product(product.id)} className="group block">
+            <Link to={paths.product(product.id)} onClick={onFollow} className="group block">
               <span className="block aspect-4/5 overflow-hidden bg-linen">
                 <Picture
                   picture={product.pictures[0]}

@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+async function openSearch(page: Page) {
+  await page.goto("/", { waitUntil: "networkidle" });
+  const overlay = page.getByRole("dialog", { name: "Search" });
+  await expect(async () => {
+    await page.keyboard.press("/");
+    await expect(overlay).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  return { overlay, box: overlay.getByRole("searchbox") };
+}
+
+test("a search with a slip of the pen shows what was meant, and says so", async ({ page }) => {
+  const { overlay, box } = await openSearch(page);
+  await box.fill("snekers");
+  await expect(overlay.getByText("Showing results for “sneakers”")).toBeVisible();
+  await expect(overlay.getByRole("link", { name: /Court Leather Sneakers/ })).toBeVisible();
+  await box.fill("sneakers");
+  await expect(overlay.getByText("1 product", { exact: true })).toBeVisible();
+});
+
+test("SEARCH-03 nothing like it in the shop", async ({ page }) => {
+  const { overlay, box } = await openSearch(page);
+  await box.fill("xyzzy");
+  await expect(overlay.getByText("No products found.")).toBeVisible();
+});
+
+test("typing asks the shop once, when it pauses", async ({ page }) => {
+  const { overlay, box } = await openSearch(page);
+  await expect(overlay.getByText("Popular now")).toBeVisible();
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.startsWith("/collection") && searchParams.has("q")) asked.push(searchParams.get("q")!);
+  });
+  await box.pressSequentially("jeans", { delay: 20 });
+  await expect(overlay.getByText("3 products")).toBeVisible();
+  expect(asked).toEqual(["jeans"]);
+});
+
+test("recent searches are kept on the device, and can be cleared", async ({ page }) => {
+  const { box } = await openSearch(page);
+  await box.fill("linen");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/q=linen/);
+  const again = await openSearch(page);
+  const recent = again.overlay.getByRole("list", { name: "Recent searches" });
+  await recent.getByRole("button", { name: "linen" }).click();
+  await expect(again.box).toHaveValue("linen");
+  await again.box.fill("");
+  await again.overlay.getByRole("button", { name: "Clear", exact: true }).click();
+  await expect(recent).toHaveCount(0);
+});
