@@ -1,11 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { createServer } from "node:http";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { startEmbeddedPostgres } from "#platform/embedded-postgres/start.ts";
+import { createLog } from "#platform/log.ts";
 import { diskFull } from "#platform/start-failure.ts";
 import { afterAll, describe, expect, it } from "vitest";
 import { failToOpen, openShop, type Ended } from "./shop-process.ts";
@@ -63,6 +65,19 @@ describe("npm start", () => {
     expect((await shop.stop()).code).toBe(0);
     const again = await openShop({ DATA_DIR, DEMO: "0" });
     expect((await again.stop()).code).toBe(0);
+  });
+
+  it("runs on the database of DATABASE_URL, and keeps nothing of it in the data folder", async () => {
+    const server = await startEmbeddedPostgres({ dataDir: dataDir("own-server"), log: createLog("error") });
+    try {
+      const DATA_DIR = dataDir("own-database");
+      const shop = await openShop({ DATA_DIR, DATABASE_URL: server.url });
+      expect(await products(shop.address)).toBeGreaterThanOrEqual(120);
+      expect((await shop.stop()).code).toBe(0);
+      expect(existsSync(join(DATA_DIR, "postgres"))).toBe(false);
+    } finally {
+      await server.stop();
+    }
   });
 
   it("works in a folder that nobody else can enter", async () => {
