@@ -14,7 +14,8 @@ import { snapshotRates } from "./rates/snapshot.ts";
 
 /** Chooses what the shop speaks to outside itself, by the settings; without any key, the embedded defaults. */
 export function createAdapters(config: Config, connection: Connection, log: Log): Adapters {
-  const identity = createBuiltinIdentity(config, connection.db, log);
+  const mail = mailboxFolder(join(config.DATA_DIR, "mail"), () => new Date());
+  const identity = createBuiltinIdentity(config, connection.db, log, mail);
   return {
     identity: identity.verifier,
     builtinIdentity: identity.service,
@@ -23,7 +24,7 @@ export function createAdapters(config: Config, connection: Connection, log: Log)
     gateways: chooseGateways(config),
     assistant: chooseAssistant(config),
     speech: chooseSpeech(config),
-    mail: mailboxFolder(join(config.DATA_DIR, "mail"), () => new Date()),
+    mail,
     media: chooseMedia(config),
   };
 }

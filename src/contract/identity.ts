@@ -1,5 +1,40 @@
+/** What a password must contain, and how it is told. Anything that is no letter, digit or space is a symbol. */
+const PASSWORD_NEEDS = {
+  lower: { words: "a lower-case letter", form: /\p{Ll}/u },
+  upper: { words: "an upper-case letter", form: /\p{Lu}/u },
+  digit: { words: "a digit", form: /\d/ },
+  symbol: { words: "a symbol", form: /[^\p{L}\d\s]/u },
+} as const;
+
+export type PasswordNeed = keyof typeof PASSWORD_NEEDS;
+
 /** What the identity service asks of a password (VAL-35), told to the form before it sends. Lengths in characters. */
-export const PASSWORD_LENGTH = { min: 6, max: 128 } as const;
+export interface PasswordPolicy {
+  min: number;
+  max: number;
+  needs: readonly PasswordNeed[];
+}
+
+/** Why a password is not taken, as a code of this file; null for a good one. */
+export function passwordFault(policy: PasswordPolicy, password: string): "weak-password" | "password-too-long" | null {
+  if (password.length > policy.max) return "password-too-long";
+  const strong =
+    password.length >= policy.min && policy.needs.every((need) => PASSWORD_NEEDS[need].form.test(password));
+  return strong ? null : "weak-password";
+}
+
+/** What a password needs, e.g. "at least 8 characters, with a digit and a symbol". */
+export function passwordRule({ min, needs }: PasswordPolicy): string {
+  const words = needs.map((need) => PASSWORD_NEEDS[need].words);
+  const list = new Intl.ListFormat("en", { type: "conjunction" }).format(words);
+  return `at least ${min} characters${list && `, with ${list}`}`;
+}
+
+/** The sentence for a password that is not taken, with what is asked of it. */
+export function passwordSentence(policy: PasswordPolicy, fault: "weak-password" | "password-too-long"): string {
+  if (fault === "password-too-long") return `Please choose a password of at most ${policy.max} characters.`;
+  return `Please choose a password of ${passwordRule(policy)}.`;
+}
 
 /** Why an identity service refused, in words that every service's own codes are turned into. */
 export type IdentityErrorCode = keyof typeof IDENTITY_SENTENCES;
@@ -14,8 +49,8 @@ export const IDENTITY_SENTENCES = {
   "wrong-password": "Email or password is not right. Please try again.",
   "user-not-found": "Email or password is not right. Please try again.",
   "invalid-email": "Please enter a valid email address.",
-  "weak-password": `Please choose a password of at least ${PASSWORD_LENGTH.min} characters.`,
-  "password-too-long": `Please choose a password of at most ${PASSWORD_LENGTH.max} characters.`,
+  "weak-password": "Please choose a stronger password.",
+  "password-too-long": "Please choose a shorter password.",
   "user-disabled": "This account has been disabled. Please contact us.",
   "user-token-expired": "Your login has expired. Please log in again.",
   "requires-recent-login": "Please log in again to do this.",

@@ -21,6 +21,8 @@ export const paths = {
   login: "/login",
   /** The login that leads back afterwards. */
   loginThen: (returnTo: string) => `/login?${new URLSearchParams({ returnTo })}`,
+  /** Asks for a mailed link; with its token, for the new password. */
+  resetPassword: "/reset-password",
   about: "/about",
   contact: "/contact",
 } as const;

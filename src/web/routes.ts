@@ -17,6 +17,8 @@ export default [
   route("wishlist", "wishlist/wishlist.route.tsx"),
   route("account", "account/account.route.tsx"),
   route("login", "login/login.route.tsx"),
+  route("reset-password", "login/reset-password.route.tsx"),
+  route("confirm-email", "login/confirm-email.route.tsx"),
   route("robots.txt", "seo/robots.route.ts"),
   route("sitemap.xml", "seo/sitemap-index.route.ts"),
   route("sitemaps/:file", "seo/sitemap.route.ts"),

@@ -1,6 +1,8 @@
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { once } from "node:events";
+import { createBuiltinIdentity } from "#adapters/identity/builtin.ts";
+import type { Mailer } from "#domain/mail/mailer.ts";
 import { identityRoutes } from "#http/api/identity.ts";
 import { demoGoogleRoutes } from "#http/api/demo-google.ts";
 import { userRoutes } from "#http/api/user.ts";
@@ -12,9 +14,17 @@ export interface StartedShop extends TestShop {
 }
 
 /** A shop that listens, with the calls of identity; a way in by Google needs real addresses. */
-export async function startTestShop(env: Record<string, string> = {}): Promise<StartedShop> {
-  const port = await freePort();
+export async function startTestShop(
+  env: Record<string, string> = {},
+  { at, mail }: { at?: number; mail?: Mailer } = {},
+): Promise<StartedShop> {
+  const port = at ?? (await freePort());
   const shop = await openTestShop({ env: { PORT: String(port), ...env } });
+  const { config, db, log, adapters } = shop.ctx;
+  if (mail) {
+    const { verifier, service } = createBuiltinIdentity(config, db, log, mail);
+    Object.assign(adapters, { mail, identity: verifier, builtinIdentity: service });
+  }
   const app = await buildApp(shop.ctx, [identityRoutes, demoGoogleRoutes, userRoutes]);
   const address = await app.listen({ port, host: "127.0.0.1" });
   const close = async () => {
@@ -24,8 +34,8 @@ export async function startTestShop(env: Record<string, string> = {}): Promise<S
   return { ...shop, address, close };
 }
 
-/** Told before anything listens: the shop's own address is one of its settings. */
-async function freePort(): Promise<number> {
+/** A free port, told before anything listens: the shop's own address is one of its settings. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;

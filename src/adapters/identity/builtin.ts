@@ -1,33 +1,43 @@
 import type { JSONWebKeySet } from "jose";
 import type { BuiltinIdentity } from "#domain/accounts/builtin-identity.ts";
 import type { IdentityVerifier } from "#domain/accounts/identity-verifier.ts";
+import { passwordPolicy } from "#domain/accounts/password-policy.ts";
+import type { Mailer } from "#domain/mail/mailer.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/database/connect.ts";
 import type { Log } from "#platform/log.ts";
 import { asShopRefusal } from "./builtin-refusals.ts";
 import { chooseGoogle } from "./google.ts";
 import { ADDRESS_HEADER, ALGORITHM, issuerOf, openBetterAuth, type BetterAuth } from "./open-better-auth.ts";
+import { identityMails } from "./mails.ts";
 import { verifyIdTokens } from "./verify-id-token.ts";
+
+const GOOGLE_CALLS = /\/(sign-in\/social|callback\/google)$/;
 
 /** The identity service that every shop has without any key: e-mail and password, on the shop's own database. */
 export function createBuiltinIdentity(
   config: Config,
   db: Database,
   log: Log,
+  mailer: Mailer,
   now: () => Date = () => new Date(),
 ): { verifier: IdentityVerifier; service: BuiltinIdentity } {
   const google = chooseGoogle(config);
-  const open = onceItWorks(() => openBetterAuth(config, db, log, google));
+  const policy = passwordPolicy(config);
+  const mails = identityMails(mailer, log, config.SHOP_URL);
+  const open = onceItWorks(() => openBetterAuth(config, db, log, mails, null));
+  // Apart, and when it is first used: opening it asks Google for its addresses, which a login by password need not wait for.
+  const openForGoogle = onceItWorks(async () => withGoogle(await openBetterAuth(config, db, log, mails, google)));
   const verifier = verifyIdTokens({ ...issuerOf(config), algorithms: [ALGORITHM], keys: () => publicKeys(open), now });
   const service: BuiltinIdentity = {
     google: google !== null,
     async handle(request, address) {
       const headers = new Headers(request.headers);
       headers.set(ADDRESS_HEADER, address);
-      if (request.url.endsWith("/sign-in/social") && !(await knowsGoogle(await open()))) open.again();
-      const auth = await open();
+      const auth = await (GOOGLE_CALLS.test(new URL(request.url).pathname) ? openForGoogle() : open());
+      if (!auth) return asShopRefusal(Response.json({ code: "GOOGLE_AWAY" }, { status: 503 }), policy);
       const response = await auth.handler(new Request(request, { headers }));
-      return response.status < 400 ? response : asShopRefusal(response);
+      return response.status < 400 ? response : asShopRefusal(response, policy);
     },
     async ensureAccount({ name, email, password }) {
       const { internalAdapter } = await (await open()).$context;
@@ -50,20 +60,26 @@ async function publicKeys(open: () => Promise<BetterAuth>): Promise<JSONWebKeySe
   return (await (await open()).api.getJwks()) as JSONWebKeySet;
 }
 
-/** False as long as Google's addresses could not be read: the service then opens without it, and tries again when asked. */
-async function knowsGoogle(auth: BetterAuth): Promise<boolean> {
-  return (await auth.$context).socialProviders.some(({ id }) => id === "google");
+/** Null as long as Google's addresses cannot be read. */
+async function withGoogle(auth: BetterAuth): Promise<BetterAuth | null> {
+  return (await auth.$context).socialProviders.some(({ id }) => id === "google") ? auth : null;
 }
 
-/** Does `work` once for all who ask, and anew after `again`; a failure is not kept. */
-function onceItWorks<T>(work: () => Promise<T>): (() => Promise<T>) & { again(): void } {
+/** Does `work` once for all who ask; a failure, or nothing, is not kept. */
+function onceItWorks<T>(work: () => Promise<T>): () => Promise<T> {
   let doing: Promise<T> | null = null;
-  const once = () => {
-    doing ??= work().catch((error: unknown) => {
-      doing = null;
-      throw error;
-    });
+  const forget = () => (doing = null);
+  return () => {
+    doing ??= work().then(
+      (made) => {
+        if (made === null) forget();
+        return made;
+      },
+      (error: unknown) => {
+        forget();
+        throw error;
+      },
+    );
     return doing;
   };
-  return Object.assign(once, { again: () => void (doing = null) });
 }

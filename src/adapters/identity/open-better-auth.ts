@@ -1,7 +1,11 @@
-import { PASSWORD_LENGTH } from "#contract/identity.ts";
+import { sql } from "kysely";
+import { passwordFault } from "#contract/identity.ts";
+import { leaveEverywhere } from "#domain/accounts/leave-everywhere.ts";
+import { passwordPolicy } from "#domain/accounts/password-policy.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/database/connect.ts";
 import { GOOGLE_RETURN, openIdConnect, type Google } from "./google.ts";
+import type { IdentityMails } from "./mails.ts";
 import { shopSecret } from "#platform/database/shop-secret.ts";
 import type { Log } from "#platform/log.ts";
 
@@ -13,6 +17,12 @@ export const ALGORITHM = "EdDSA";
 
 /** Seconds. A session of the service bridges the moment between signing in and the shop's own token, and no more. */
 const SESSION_LASTS = 60 * 60;
+/** Seconds that the links in mails hold. */
+const RESET_LASTS = 60 * 60;
+const CONFIRM_LASTS = 24 * 60 * 60;
+/** Where the service's calls carry a new password. */
+const PASSWORD_FIELDS: Record<string, string> = { "/sign-up/email": "password", "/reset-password": "newPassword" };
+const PASSWORD_CODES = { "weak-password": "PASSWORD_TOO_SHORT", "password-too-long": "PASSWORD_TOO_LONG" } as const;
 /** Tries to sign in or up, an address and minute. A demo is tried by many at once, and guards nothing. */
 const TRIES = { shop: 20, demo: 600 };
 
@@ -27,14 +37,22 @@ export function issuerOf(config: Config): { issuer: string; audience: string } {
  * Opens better-auth on the schema `identity` of the shop's own database, through the shop's own pool.
  * It is imported here and not above: half a second that only the first login of a shop needs to wait for.
  */
-export async function openBetterAuth(config: Config, db: Database, log: Log, google: Google | null) {
-  const [{ betterAuth }, { jwt }, { genericOAuth }, secret] = await Promise.all([
+export async function openBetterAuth(
+  config: Config,
+  db: Database,
+  log: Log,
+  mails: IdentityMails,
+  google: Google | null,
+) {
+  const [{ betterAuth }, { APIError, createAuthMiddleware }, { jwt }, { genericOAuth }, secret] = await Promise.all([
     import("better-auth"),
+    import("better-auth/api"),
     import("better-auth/plugins/jwt"),
     import("better-auth/plugins/generic-oauth"),
     shopSecret(db, "identity"),
   ]);
   const { issuer, audience } = issuerOf(config);
+  const policy = passwordPolicy(config);
   const tries = { window: 60, max: config.DEMO ? TRIES.demo : TRIES.shop };
   return betterAuth({
     secret,
@@ -43,8 +61,32 @@ export async function openBetterAuth(config: Config, db: Database, log: Log, goo
     database: { db, type: "postgres", schemaName: "identity", transaction: true },
     emailAndPassword: {
       enabled: true,
-      minPasswordLength: PASSWORD_LENGTH.min,
-      maxPasswordLength: PASSWORD_LENGTH.max,
+      minPasswordLength: policy.min,
+      maxPasswordLength: policy.max,
+      resetPasswordTokenExpiresIn: RESET_LASTS,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, token }) => mails.newPassword(user, token),
+      // Who holds the mail of an address has confirmed it; who knew the old password is out.
+      onPasswordReset: async ({ user }) => {
+        await sql`update identity."user" set "emailVerified" = true where id = ${user.id}`.execute(db);
+        await leaveEverywhere(db, user.id);
+      },
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      expiresIn: CONFIRM_LASTS,
+      // Accounts that the shop makes itself, such as the demo's, come without a request.
+      sendVerificationEmail: async ({ user, token }, request) => {
+        if (request) mails.confirmAddress(user, token);
+      },
+    },
+    hooks: {
+      before: createAuthMiddleware(async ({ path, body }) => {
+        const field = PASSWORD_FIELDS[path];
+        const password = field && (body as Record<string, unknown>)[field];
+        const fault = typeof password === "string" && passwordFault(policy, password);
+        if (fault) throw new APIError("BAD_REQUEST", { code: PASSWORD_CODES[fault] });
+      }),
     },
     session: {
       expiresIn: SESSION_LASTS,
@@ -60,7 +102,12 @@ export async function openBetterAuth(config: Config, db: Database, log: Log, goo
         },
       },
     },
-    onAPIError: { errorURL: config.SHOP_URL + GOOGLE_RETURN },
+    onAPIError: {
+      errorURL: config.SHOP_URL + GOOGLE_RETURN,
+      onError: (err) => {
+        if (!(err instanceof APIError) || err.statusCode >= 500) log.error({ err, part: "identity" }, "a call failed");
+      },
+    },
     // The shop may be reached by more names than SHOP_URL; that a call comes from its own page is checked where it arrives.
     trustedOrigins: (request) => (request ? [new URL(request.url).origin] : []),
     rateLimit: {
@@ -68,7 +115,14 @@ export async function openBetterAuth(config: Config, db: Database, log: Log, goo
       storage: "database",
       window: 60,
       max: 1200,
-      customRules: { "/sign-in/email": tries, "/sign-up/email": tries, "/sign-in/social": tries },
+      customRules: {
+        "/sign-in/email": tries,
+        "/sign-up/email": tries,
+        "/sign-in/social": tries,
+        "/request-password-reset": tries,
+        "/reset-password": tries,
+        "/verify-email": tries,
+      },
     },
     advanced: {
       cookiePrefix: "identity",

@@ -100,3 +100,14 @@ it("has no demo chooser where the shop sells for real, and says that Google is n
   expect((await fetch(`${real.address}/identity/demo-google/jwks`)).status).toBe(404);
   await real.close();
 });
+
+it("N-10 says so while Google cannot be reached, and takes passwords meanwhile", async () => {
+  const env = { GOOGLE_CLIENT_ID: "shop", GOOGLE_CLIENT_SECRET: "secret", GOOGLE_ISSUER: "http://127.0.0.1:1" };
+  const lonely = await startTestShop(env);
+  const browser = new Browser(lonely.address);
+  const reply = await browser.post("/api/identity/sign-in/google", {});
+  expect([reply.status, (await reply.json()).message]).toEqual([503, IDENTITY_SENTENCES["network-request-failed"]]);
+  const asha = { name: "Asha Rao", email: "asha@example.com", password: "a-fine-password" };
+  expect((await browser.post("/api/identity/sign-up/email", asha)).status).toBe(200);
+  await lonely.close();
+});

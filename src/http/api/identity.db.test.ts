@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sql } from "kysely";
 import { createBuiltinIdentity } from "#adapters/identity/builtin.ts";
-import { IDENTITY_SENTENCES } from "#contract/identity.ts";
+import { IDENTITY_SENTENCES, passwordSentence } from "#contract/identity.ts";
+import { passwordPolicy } from "#domain/accounts/password-policy.ts";
 import { openTestShop, type TestShop } from "#tests/database/test-shop.ts";
 import { buildApp, type App } from "../app.ts";
 import { identityRoutes } from "./identity.ts";
@@ -36,6 +37,10 @@ const refusal = (code: keyof typeof IDENTITY_SENTENCES) => ({
   code,
   message: IDENTITY_SENTENCES[code],
 });
+const badPassword = (code: "weak-password" | "password-too-long") => ({
+  ...refusal(code),
+  message: passwordSentence(passwordPolicy(shop.ctx.config), code),
+});
 const asha = { name: "Asha Rao", email: "asha@example.com", password: "a-fine-password" };
 
 describe("the built-in identity service", () => {
@@ -55,9 +60,9 @@ describe("the built-in identity service", () => {
 
   it("VAL-35 takes a password from 6 characters on", async () => {
     const short = await post("sign-up/email", { ...asha, email: "short@example.com", password: "12345" });
-    expect([short.statusCode, short.json()]).toEqual([400, refusal("weak-password")]);
+    expect([short.statusCode, short.json()]).toEqual([400, badPassword("weak-password")]);
     const long = await post("sign-up/email", { ...asha, email: "short@example.com", password: "x".repeat(129) });
-    expect(long.json()).toEqual(refusal("password-too-long"));
+    expect(long.json()).toEqual(badPassword("password-too-long"));
     expect((await post("sign-up/email", { ...asha, email: "short@example.com", password: "123456" })).statusCode).toBe(
       200,
     );
@@ -69,7 +74,7 @@ describe("the built-in identity service", () => {
     }
     expect((await post("sign-up/email", { ...asha, email: "no-address" })).json()).toEqual(refusal("invalid-email"));
     expect((await post("sign-up/email", { ...asha, email: "empty@example.com", password: "" })).json()).toEqual(
-      refusal("weak-password"),
+      badPassword("weak-password"),
     );
   });
 
@@ -123,7 +128,7 @@ describe("the built-in identity service", () => {
 
   it("sets a secure cookie where the shop is served over TLS, by whatever name its proxy calls it", async () => {
     const config = { ...shop.ctx.config, SHOP_URL: "https://shop.example" };
-    const { service } = createBuiltinIdentity(config, shop.ctx.db, shop.ctx.log);
+    const { service } = createBuiltinIdentity(config, shop.ctx.db, shop.ctx.log, shop.ctx.adapters.mail);
     const adapters = { ...shop.ctx.adapters, builtinIdentity: service };
     const behindProxy = await buildApp({ ...shop.ctx, config, adapters }, [identityRoutes]);
     const reply = await behindProxy.inject({
@@ -166,8 +171,8 @@ describe("the built-in identity service", () => {
   });
 
   it("keeps its secret and its key from start to start: tokens of one process hold in another", async () => {
-    const one = createBuiltinIdentity(shop.ctx.config, shop.ctx.db, shop.ctx.log);
-    const two = createBuiltinIdentity(shop.ctx.config, shop.ctx.db, shop.ctx.log);
+    const one = createBuiltinIdentity(shop.ctx.config, shop.ctx.db, shop.ctx.log, shop.ctx.adapters.mail);
+    const two = createBuiltinIdentity(shop.ctx.config, shop.ctx.db, shop.ctx.log, shop.ctx.adapters.mail);
     const call = (request: Request) => one.service.handle(request, "198.51.100.1");
     const base = `${shop.ctx.config.SHOP_URL}/api/identity`;
     const headers = { "content-type": "application/json" };

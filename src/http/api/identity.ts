@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { GOOGLE_RETURN } from "#adapters/identity/google.ts";
 import { IDENTITY_SENTENCES } from "#contract/identity.ts";
+import { passwordPolicy } from "#domain/accounts/password-policy.ts";
 import { refuse } from "#contract/result.ts";
 import type { Routes } from "../app.ts";
 import { refusals, sendRefusal } from "../refusals.ts";
@@ -16,6 +17,16 @@ const SignUp = Type.Object(
   { additionalProperties: false },
 );
 const SignIn = Type.Object(Credentials, { additionalProperties: false });
+const Address = Type.Object({ email: Credentials.email }, { additionalProperties: false });
+const token = Type.String({ minLength: 1, maxLength: 1000 });
+const NewPassword = Type.Object({ token, newPassword: Type.String() }, { additionalProperties: false });
+const Confirmation = Type.Object({ token }, { additionalProperties: false });
+const Policy = Type.Object({
+  success: Type.Literal(true),
+  min: Type.Integer({ description: "Characters" }),
+  max: Type.Integer({ description: "Characters" }),
+  needs: Type.Array(Type.String({ description: "lower, upper, digit or symbol" })),
+});
 const nothing = Type.Optional(Type.Object({}, { additionalProperties: false }));
 
 /**
@@ -76,6 +87,29 @@ export const identityRoutes: Routes = (app, ctx) => {
         .send(await readFile(new URL(file.includes(".") ? file : `${file}.html`, PAGES))),
     );
   }
+  app.get(
+    "/api/identity/password-policy",
+    { schema: { ...schema("What a new password must be like"), response: { 200: Policy, ...refusals } } },
+    () => {
+      const { min, max, needs } = passwordPolicy(ctx.config);
+      return { success: true as const, min, max, needs: [...needs] };
+    },
+  );
+  app.post(
+    "/api/identity/request-password-reset",
+    { schema: { ...schema("Mail a link for a new password, if there is such an account"), body: Address } },
+    async (request, reply) => pass(request, reply),
+  );
+  app.post(
+    "/api/identity/reset-password",
+    { schema: { ...schema("Choose a new password by a mailed link"), body: NewPassword } },
+    async (request, reply) => pass(request, reply),
+  );
+  app.get(
+    "/api/identity/verify-email",
+    { schema: { ...schema("Confirm an address by a mailed link"), querystring: Confirmation } },
+    async (request, reply) => pass(request, reply),
+  );
   app.post(
     "/api/identity/sign-out",
     { schema: { ...schema("End the service's session"), body: nothing } },

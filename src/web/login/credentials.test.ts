@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
+import type { PasswordPolicy } from "#contract/identity.ts";
 import { checkCredentials, fieldAtFault } from "./credentials.ts";
 
+const policy: PasswordPolicy = { min: 6, max: 128, needs: [] };
 const good = { name: "Asha Rao", email: "asha@example.com", password: "123456" };
 
 describe("checkCredentials", () => {
   it("VAL-21 asks for full name, e-mail and password at sign-up", () => {
-    expect(checkCredentials("Sign Up", good)).toEqual({});
-    expect(Object.keys(checkCredentials("Sign Up", { name: " ", email: " ", password: "" }))).toEqual([
+    expect(checkCredentials("Sign Up", policy, good)).toEqual({});
+    expect(Object.keys(checkCredentials("Sign Up", policy, { name: " ", email: " ", password: "" }))).toEqual([
       "name",
       "email",
       "password",
@@ -14,24 +16,24 @@ describe("checkCredentials", () => {
   });
 
   it("asks for e-mail and password at login, and leaves the password's length to the service", () => {
-    expect(checkCredentials("Login", { ...good, name: "", password: "1" })).toEqual({});
-    expect(Object.keys(checkCredentials("Login", { name: "", email: "", password: "" }))).toEqual([
+    expect(checkCredentials("Login", policy, { ...good, name: "", password: "1" })).toEqual({});
+    expect(Object.keys(checkCredentials("Login", policy, { name: "", email: "", password: "" }))).toEqual([
       "email",
       "password",
     ]);
   });
 
   it("VAL-35 asks for 6 characters at sign-up", () => {
-    expect(checkCredentials("Sign Up", { ...good, password: "12345" })).toEqual({
+    expect(checkCredentials("Sign Up", policy, { ...good, password: "12345" })).toEqual({
       password: "Please choose a password of at least 6 characters.",
     });
-    expect(checkCredentials("Sign Up", { ...good, password: "x".repeat(129) })).toHaveProperty("password");
+    expect(checkCredentials("Sign Up", policy, { ...good, password: "x".repeat(129) })).toHaveProperty("password");
   });
 
   it.each(["asha", "asha@", "@example.com", "asha@example", "a sha@example.com", "a@b@c.com"])(
     "takes %s for no address",
     (email) => {
-      expect(checkCredentials("Login", { ...good, email })).toHaveProperty("email");
+      expect(checkCredentials("Login", policy, { ...good, email })).toHaveProperty("email");
     },
   );
 });

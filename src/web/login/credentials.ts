@@ -1,4 +1,10 @@
-import { IDENTITY_SENTENCES, PASSWORD_LENGTH, type IdentityErrorCode } from "#contract/identity.ts";
+import {
+  IDENTITY_SENTENCES,
+  passwordFault,
+  passwordSentence,
+  type IdentityErrorCode,
+  type PasswordPolicy,
+} from "#contract/identity.ts";
 
 /** What the screen is for just now; the words are the specification's {mode} (G-14). */
 export type Mode = "Login" | "Sign Up";
@@ -12,17 +18,30 @@ export interface Credentials {
 export type CredentialErrors = Partial<Record<keyof Credentials, string>>;
 
 /** What can be said before anything is sent: every field filled in (VAL-21), an address, a password the service takes (VAL-35). */
-export function checkCredentials(mode: Mode, { name, email, password }: Credentials): CredentialErrors {
+export function checkCredentials(
+  mode: Mode,
+  policy: PasswordPolicy,
+  { name, email, password }: Credentials,
+): CredentialErrors {
   const errors: CredentialErrors = {};
   if (mode === "Sign Up" && name.trim() === "") errors.name = "Please enter your full name.";
   if (email.trim() === "") errors.email = "Please enter your email address.";
-  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) errors.email = IDENTITY_SENTENCES["invalid-email"];
-  if (password === "") errors.password = "Please enter your password.";
-  else if (mode === "Sign Up" && password.length < PASSWORD_LENGTH.min)
-    errors.password = IDENTITY_SENTENCES["weak-password"];
-  else if (mode === "Sign Up" && password.length > PASSWORD_LENGTH.max)
-    errors.password = IDENTITY_SENTENCES["password-too-long"];
+  else if (!isAddress(email)) errors.email = IDENTITY_SENTENCES["invalid-email"];
+  const wrong = passwordProblem(policy, password, mode === "Sign Up");
+  if (wrong) errors.password = wrong;
   return errors;
+}
+
+/** Whether this looks like a mail address. */
+export function isAddress(email: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim());
+}
+
+/** What is wrong with a password; of one that is not new only that it is missing. */
+export function passwordProblem(policy: PasswordPolicy, password: string, isNew: boolean): string | undefined {
+  if (password === "") return "Please enter your password.";
+  const fault = isNew ? passwordFault(policy, password) : null;
+  return fault ? passwordSentence(policy, fault) : undefined;
 }
 
 const FIELD_OF: Partial<Record<IdentityErrorCode, keyof Credentials>> = {

@@ -70,11 +70,7 @@ interface Claim {
   googleSignIn?: true;
 }
 
-async function exchange(
-  mode: Mode,
-  proof: string,
-  body: { name?: string; email: string; firebaseUid: string },
-): Promise<Entered> {
+async function exchange(mode: Mode, proof: string, body: Claim): Promise<Entered> {
   const { token } = await api<{ token: string }>(mode === "Sign Up" ? "/api/user/register" : "/api/user/login", {
     headers: { authorization: `Bearer ${proof}` },
     body,

@@ -1,20 +1,23 @@
 import { useEffect, useRef } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
+import type { PasswordPolicy } from "#contract/identity.ts";
+import { passwordPolicy } from "#domain/accounts/password-policy.ts";
 import { shopOf } from "../load-context.ts";
 import { paths } from "../paths.ts";
 import { safeReturnTo } from "../session/safe-redirect.ts";
 import { useSession } from "../session/session.ts";
-import { Still } from "../ui-shop/still.tsx";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import type { Route } from "./+types/login.route";
 import type { Mode } from "./credentials.ts";
 import { GoogleButton } from "./google-button.tsx";
+import { LoginFrame } from "./login-frame.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { useLoginForm } from "./use-login-form.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { google: shopOf(context).adapters.builtinIdentity?.google ?? false };
+  const { adapters, config } = shopOf(context);
+  return { google: adapters.builtinIdentity?.google ?? false, policy: passwordPolicy(config) };
 }
 
 /** Stands alone: no header, footer, panels or banners (ROUTE-14). */
@@ -30,30 +33,16 @@ function modeOf(search: URLSearchParams): Mode {
 }
 
 /** Login and sign-up on one screen; the address says which (LOGIN-01), and where to go afterwards (N-09). */
-export default function LoginPage({ loaderData: { google } }: Route.ComponentProps) {
+export default function LoginPage({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const mode = modeOf(search);
   useLeaveWhenLoggedIn(search.get("returnTo"));
   return (
-    <div className="grid min-h-dvh lg:grid-cols-2">
-      <div aria-hidden="true" className="relative hidden overflow-hidden bg-flax lg:block">
-        <Still name="login" alt="" sizes="50vw" className="absolute inset-0" />
-      </div>
-      <div className="flex flex-col px-gutter py-6 md:py-8">
-        <Link
-          to={paths.home}
-          aria-label="Weft, home"
-          className="self-start font-serif text-[2rem] leading-none tracking-[-0.02em] lg:text-[2.5rem]"
-        >
-          Weft
-        </Link>
-        <div className="m-auto w-full max-w-md py-10">
-          <h1 className="text-title">{mode}</h1>
-          <OtherMode mode={mode} search={search} />
-          <LoginForm mode={mode} google={google} />
-        </div>
-      </div>
-    </div>
+    <LoginFrame>
+      <h1 className="text-title">{mode}</h1>
+      <OtherMode mode={mode} search={search} />
+      <LoginForm mode={mode} {...loaderData} />
+    </LoginFrame>
   );
 }
 
@@ -80,8 +69,8 @@ function OtherMode({ mode, search }: { mode: Mode; search: URLSearchParams }) {
   );
 }
 
-function LoginForm({ mode, google }: { mode: Mode; google: boolean }) {
-  const { onSubmit, errors, busy } = useLoginForm(mode);
+function LoginForm({ mode, google, policy }: { mode: Mode; google: boolean; policy: PasswordPolicy }) {
+  const { onSubmit, errors, busy } = useLoginForm(mode, policy);
   const ready = useSession((session) => session.ready);
   const email = useRef<HTMLInputElement>(null);
   return (
@@ -105,7 +94,12 @@ function LoginForm({ mode, google }: { mode: Mode; google: boolean }) {
           ref={email}
           error={errors.email}
         />
-        <PasswordField mode={mode} error={errors.password} />
+        <PasswordField policy={mode === "Sign Up" ? policy : null} error={errors.password} />
+        {mode === "Login" && (
+          <Link to={paths.resetPassword} className="underlined justify-self-start text-sm">
+            Forgot password?
+          </Link>
+        )}
         <Button
           type="submit"
           busy={busy}

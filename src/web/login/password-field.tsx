@@ -1,17 +1,18 @@
 import { useState } from "react";
-import { PASSWORD_LENGTH } from "#contract/identity.ts";
+import { passwordRule, type PasswordPolicy } from "#contract/identity.ts";
 import { FieldFrame } from "../ui/field-frame.tsx";
-import type { Mode } from "./credentials.ts";
 
-/** The password, which can be shown while it is typed. */
-export function PasswordField({ mode, error }: { mode: Mode; error: string | undefined }) {
+/**
+ * The password, which can be shown while it is typed.
+ * @param policy what a new one must be like; null for one that exists
+ */
+export function PasswordField({ policy, error }: { policy: PasswordPolicy | null; error: string | undefined }) {
   const [visible, setVisible] = useState(false);
-  const isNew = mode === "Sign Up";
   return (
     <FieldFrame
       label="Password"
       error={error}
-      hint={isNew && `At least ${PASSWORD_LENGTH.min} characters.`}
+      hint={policy && `${rule(policy)}.`}
       control={({ className, ...control }) => (
         <span className="relative block">
           <input
@@ -19,7 +20,7 @@ export function PasswordField({ mode, error }: { mode: Mode; error: string | und
             type={visible ? "text" : "password"}
             name="password"
             required
-            autoComplete={isNew ? "new-password" : "current-password"}
+            autoComplete={policy ? "new-password" : "current-password"}
             autoCapitalize="none"
             spellCheck={false}
             className={`${className} pr-20`}
@@ -36,4 +37,9 @@ export function PasswordField({ mode, error }: { mode: Mode; error: string | und
       )}
     />
   );
+}
+
+function rule(policy: PasswordPolicy): string {
+  const words = passwordRule(policy);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,5 +1,6 @@
 import { useRef, useState, type SyntheticEvent } from "react";
 import { toast } from "../ui/toast.ts";
+import type { PasswordPolicy } from "#contract/identity.ts";
 import { ApiError } from "../session/api.ts";
 import { useSession } from "../session/session.ts";
 import { checkCredentials, fieldAtFault, type CredentialErrors, type Credentials, type Mode } from "./credentials.ts";
@@ -9,7 +10,7 @@ import { enterShop, type Vouched } from "./enter-shop.ts";
  * The login form's doings. The fields keep what is typed themselves, so that nothing is lost by a refusal, by a change of
  * mode, or by typing before the page has come to life.
  */
-export function useLoginForm(mode: Mode) {
+export function useLoginForm(mode: Mode, policy: PasswordPolicy) {
   const [shown, setShown] = useState<{ mode: Mode; errors: CredentialErrors }>({ mode, errors: {} });
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
@@ -26,7 +27,7 @@ export function useLoginForm(mode: Mode) {
 
   const submit = async (form: HTMLFormElement) => {
     const credentials = readForm(form);
-    const wrong = checkCredentials(mode, credentials);
+    const wrong = checkCredentials(mode, policy, credentials);
     show(form, wrong);
     if (Object.keys(wrong).length > 0) return;
     try {

@@ -24,6 +24,21 @@ export async function signInByPassword(input: { email: string; password: string 
   return personOf(await api<Reply>("/api/identity/sign-in/email", { body: input }));
 }
 
+/** Has a link for a new password mailed, if the address has an account; nothing tells whether it has. @throws ApiError */
+export async function askForNewPassword(email: string): Promise<void> {
+  await api("/api/identity/request-password-reset", { body: { email } });
+}
+
+/** Sets a new password by a mailed link's token, and ends every session. @throws ApiError as `signUp` */
+export async function setNewPassword(token: string, newPassword: string): Promise<void> {
+  await api("/api/identity/reset-password", { body: { token, newPassword } });
+}
+
+/** Confirms an address by a mailed link's token. @throws ApiError as `signUp` */
+export async function confirmAddress(token: string): Promise<void> {
+  await api(`/api/identity/verify-email?${new URLSearchParams({ token })}`);
+}
+
 /** The proof for the shop's own server (G-37), for whoever is signed in at the identity service. @throws ApiError */
 export async function idToken(): Promise<string> {
   return (await api<{ token: string }>("/api/identity/token")).token;
