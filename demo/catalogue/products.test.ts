@@ -6,7 +6,6 @@ import { demoCollections } from "../collections.ts";
 import { demoCoupons } from "../coupons.ts";
 import manifest from "../pictures/manifest.json" with { type: "json" };
 import { demoReviews } from "../reviews.ts";
-import { demoTestimonials } from "../testimonials.ts";
 import { shelvedIds } from "./flags.ts";
 import { picturesOf } from "./picture-names.ts";
 import { demoProducts } from "./products.ts";
@@ -109,11 +108,7 @@ it("has names for the featured keywords", () => {
 });
 
 it("has a picture in the manifest for every name that the data uses", () => {
-  const used = [
-    ...demoProducts.flatMap(picturesOf),
-    ...demoCategories.flatMap(({ tile, banner }) => [tile, banner]),
-    ...demoTestimonials.map(({ image }) => image),
-  ];
+  const used = [...demoProducts.flatMap(picturesOf), ...demoCategories.flatMap(({ tile, banner }) => [tile, banner])];
   expect(used.filter((name) => !pictures.has(name))).toEqual([]);
 });
 
@@ -125,10 +120,6 @@ it("has the files of every picture in the manifest, 14 MB at most in all", () =>
   expect(named.filter((file) => !stored.has(file))).toEqual([]);
   expect(stored.size).toBe(named.length);
   expect([...stored.values()].reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(14_000_000);
-});
-
-it("ENT-15 has five testimonials with the ratings 4, 5, 4.5, 4, 5", () => {
-  expect(demoTestimonials.map(({ rating }) => rating)).toEqual([4, 5, 4.5, 4, 5]);
 });
 
 it("has reviews of known products, in the past, one a person and product", () => {
