@@ -6,6 +6,8 @@ const RAZORPAY = {
   frame: ["https://checkout.razorpay.com", "https://api.razorpay.com"],
   connect: ["https://api.razorpay.com", "https://lumberjack.razorpay.com"],
 };
+/** The live map of the contact page, on a press. */
+const MAP_FRAME = "https://www.openstreetmap.org";
 const NOTHING: typeof RAZORPAY = { script: [], frame: [], connect: [] };
 
 /**
@@ -29,7 +31,7 @@ export function contentSecurityPolicy(config: Config, scriptHashes: string[] = [
       fontSrc: ["'self'"],
       connectSrc: ["'self'", ...popup.connect],
       scriptSrc: ["'self'", ...popup.script, ...scriptHashes],
-      frameSrc: ["'self'", ...popup.frame],
+      frameSrc: ["'self'", MAP_FRAME, ...popup.frame],
       styleSrc: ["'self'", "'unsafe-inline'"],
       ...(secure ? { upgradeInsecureRequests: [] } : {}),
     },

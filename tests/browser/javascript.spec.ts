@@ -1,4 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
+import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "./test.ts";
 
 const BUDGET_BYTES = 130_000;
@@ -20,7 +21,7 @@ for (const [name, path] of Object.entries({ home: "/", listing: "/collection", p
   });
 }
 
-async function firstProduct(request: import("@playwright/test").APIRequestContext): Promise<string> {
+async function firstProduct(request: APIRequestContext): Promise<string> {
   const reply = await request.get("/api/product/list?limit=1");
   const { products } = (await reply.json()) as { products: { _id: string }[] };
   return `/product/${products[0]!._id}`;

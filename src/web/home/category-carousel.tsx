@@ -4,12 +4,15 @@ import { paths } from "../paths.ts";
 import { useShopFrame } from "../session/shop-frame.tsx";
 import { Picture } from "../ui-shop/picture.tsx";
 import { LoopSlider } from "../ui/loop-slider.tsx";
+import { Spinner } from "../ui/spinner.tsx";
+import { useCategoriesCall } from "./use-categories-call.ts";
 
 const MOST_IN_VIEW = 6;
 
 /** The categories, 4 in view below 1024 px and 6 from there (LIM-10, LIM-11), going round (HOME-11). */
 export function CategoryCarousel() {
   const { categories } = useShopFrame();
+  const waiting = useCategoriesCall();
   const slides = categories.map((category) => ({
     key: category.handle,
     content: (
@@ -28,6 +31,13 @@ export function CategoryCarousel() {
       </Link>
     ),
   }));
+  if (slides.length === 0) {
+    return waiting ? (
+      <div className="flex justify-center py-section">
+        <Spinner label="The categories are loading" />
+      </div>
+    ) : null;
+  }
   return (
     <LoopSlider
       label="Categories"

@@ -2,6 +2,7 @@ import { firstProducts, flaggedProducts } from "#domain/catalog/queries.ts";
 import { listCollections } from "#domain/content/collections.ts";
 import type { Flag } from "#contract/catalog.ts";
 import { details, social } from "../content/details.ts";
+import { stillSources } from "../content/stills.ts";
 import { shopOf } from "../load-context.ts";
 import { paths } from "../paths.ts";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -24,6 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       "Clothing, shoes and bags for women, men and children: cut to be worn often and described as they are. Free returns within 14 days.",
     path: paths.home,
     shopUrl: loaderData?.shopUrl ?? "",
+    image: stillSources("hero-1")?.largest,
     data: [
       {
         "@context": "https://schema.org",

@@ -9,6 +9,7 @@ import { useSession } from "../session/session.ts";
 import { useToaster } from "../ui/toast.ts";
 import { whenWanted } from "../ui/when-wanted.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
+import { ConnectionNotice } from "./connection-notice.tsx";
 import { CouponBanner } from "./coupon-banner.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -41,6 +42,7 @@ export function ShopLayout({ children }: { children: ReactNode }) {
       {!bare && <BottomBar />}
       {!bare && <Chat />}
       {!bare && <Panels />}
+      <ConnectionNotice />
       <Toasts />
     </>
   );

@@ -3,6 +3,7 @@ import { listProducts } from "#domain/catalog/list-products.ts";
 import { listCategories } from "#domain/catalog/queries.ts";
 import { capitalised } from "#domain/catalog/rules.ts";
 import { toHandle } from "#contract/handle.ts";
+import { pictureUrl } from "#contract/picture.ts";
 import { PageBanner } from "../layout/page-banner.tsx";
 import { shopOf } from "../load-context.ts";
 import { paths } from "../paths.ts";
@@ -23,6 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     description: `${name}: ${category.subCategories.map((sub) => capitalised(sub.name)).join(", ")}. Cut to be worn often and described as they are.`,
     path: paths.category(category.handle),
     shopUrl,
+    image: category.picture ? pictureUrl(category.picture) : undefined,
     data: [breadcrumbData([{ name: "Home", to: paths.home }, { name: `${name} Collection` }], shopUrl)],
   });
 };

@@ -1,13 +1,15 @@
 import { Link, useSearchParams } from "react-router";
-import { displayTypeOf, type ProductSummary, type SelectedAttributes } from "#contract/catalog.ts";
+import type { ProductSummary, SelectedAttributes } from "#contract/catalog.ts";
 import { swatchLook, tileLook } from "../ui-shop/option-look.ts";
 import { isSoldOut } from "../ui-shop/sold-out.ts";
 import { Swatch } from "../ui-shop/swatch.tsx";
 import { choosing } from "./choice-address.ts";
+import { useDisplayTypes } from "./use-display-types.ts";
 
 /** A picker for each attribute (PDP-10). A choice is an address, so it is shared, kept by Back and works without scripts. */
 export function AttributePickers({ product, chosen }: { product: ProductSummary; chosen: SelectedAttributes }) {
   const [params] = useSearchParams();
+  const displayTypeOf = useDisplayTypes();
   return (
     <div className="mt-6 space-y-6">
       {product.attributes.map(({ name, values }) => {

@@ -28,7 +28,12 @@ export function pageMeta({ title, description, path, shopUrl, image, data = [] }
     { property: "og:title", content: full },
     { property: "og:description", content: description },
     { property: "og:url", content: url },
-    ...(picture ? [{ property: "og:image", content: picture }] : []),
+    ...(picture
+      ? [
+          { property: "og:image", content: picture },
+          { name: "twitter:card", content: "summary_large_image" },
+        ]
+      : []),
     ...data.map((item) => ({ "script:ld+json": item as { [key: string]: string } })),
   ];
 }

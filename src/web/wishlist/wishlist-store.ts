@@ -90,7 +90,7 @@ function announce(
   detail?: string,
 ): void {
   const toastId = `wishlist ${key}`;
-  if (!sharesChanges()) return void toast.success(words, { id: toastId, description: detail });
+  if (!sharesChanges()) return toast.success(words, { id: toastId, description: detail });
   const body = { itemId, selectedAttributeValues: attributes };
   serverCalls.push({
     key: toastId,
