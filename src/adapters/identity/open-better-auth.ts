@@ -61,7 +61,8 @@ export async function openBetterAuth(
     database: { db, type: "postgres", schemaName: "identity", transaction: true },
     emailAndPassword: {
       enabled: true,
-      minPasswordLength: policy.min,
+      // The policy is held below, for whoever calls; accounts that the shop makes itself choose their own.
+      minPasswordLength: 1,
       maxPasswordLength: policy.max,
       resetPasswordTokenExpiresIn: RESET_LASTS,
       revokeSessionsOnPasswordReset: true,
@@ -81,8 +82,8 @@ export async function openBetterAuth(
       },
     },
     hooks: {
-      before: createAuthMiddleware(async ({ path, body }) => {
-        const field = PASSWORD_FIELDS[path];
+      before: createAuthMiddleware(async ({ path, body, request }) => {
+        const field = request && PASSWORD_FIELDS[path];
         const password = field && (body as Record<string, unknown>)[field];
         const fault = typeof password === "string" && passwordFault(policy, password);
         if (fault) throw new APIError("BAD_REQUEST", { code: PASSWORD_CODES[fault] });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { IDENTITY_SENTENCES } from "#contract/identity.ts";
 import { DEMO_PEOPLE } from "#adapters/identity/demo-google/provider.ts";
+import { createDemoAccount, DEMO_ACCOUNT } from "#domain/accounts/create-demo-account.ts";
 import type { Mail } from "#domain/mail/mailer.ts";
 import { Browser, startTestShop, type StartedShop } from "#tests/identity/browser.ts";
 
@@ -10,7 +11,7 @@ let mails: Mail[] = [];
 
 beforeAll(async () => {
   shop = await startTestShop(
-    { PASSWORD_MIN: "8", PASSWORD_NEEDS: "lower,digit,symbol" },
+    { PASSWORD_MIN: "10", PASSWORD_NEEDS: "lower,digit,symbol" },
     { mail: { send: async (mail) => void mails.push(mail) } },
   );
 });
@@ -33,13 +34,19 @@ function tokenOf(mail: Mail | undefined, path: string): string {
 
 it("VAL-35 tells the policy, and takes no password that is not of it", async () => {
   const policy = await fetch(`${shop.address}/api/identity/password-policy`);
-  expect(await policy.json()).toEqual({ success: true, min: 8, max: 128, needs: ["lower", "digit", "symbol"] });
-  for (const password of ["a-1", "12345678-", "password-", "password1", "PASSWORD-1"]) {
+  expect(await policy.json()).toEqual({ success: true, min: 10, max: 128, needs: ["lower", "digit", "symbol"] });
+  for (const password of ["a-1", "1234567890-", "passwords-", "passwords1", "PASSWORDS-1"]) {
     const reply = await signUp(new Browser(shop.address), "policy@example.com", password);
     const message =
-      "Please choose a password of at least 8 characters, with a lower-case letter, a digit, and a symbol.";
+      "Please choose a password of at least 10 characters, with a lower-case letter, a digit, and a symbol.";
     expect([reply.status, await reply.json()]).toEqual([400, { success: false, code: "weak-password", message }]);
   }
+});
+
+it("VAL-35 a demo's own account is made whatever the policy asks of shoppers", async () => {
+  expect(await createDemoAccount(shop.ctx)).toMatchObject({ email: DEMO_ACCOUNT.email });
+  expect((await signIn(DEMO_ACCOUNT.email, DEMO_ACCOUNT.password)).status).toBe(200);
+  expect(mails).toEqual([]);
 });
 
 it("a forgotten password is replaced by a mailed link, once, and every session ends", async () => {
