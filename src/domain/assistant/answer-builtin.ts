@@ -8,6 +8,7 @@ import { answerComparison, answerProduct } from "./answer-product.ts";
 import type { Answer, Question } from "./answer-source.ts";
 import { answerWish, isWish } from "./answer-wish.ts";
 import { findNamed, findTwo } from "./find-named.ts";
+import { correct } from "./language/correct.ts";
 import { speakerOf, type Speaker } from "./speaker.ts";
 import { understand, type Understood } from "./understand.ts";
 
@@ -21,9 +22,18 @@ const LOOSE: PolicyTopic[] = ["currencies", "categories", "collections", "sizes"
  * What it does not understand it says it does not know. Text of products and reviews is only ever quoted.
  */
 export async function answerBuiltin(ctx: ShopContext, asked: Question): Promise<Answer> {
-  const understood = understand(asked.question, asked.language);
+  const understood = read(asked);
   const speaker = speakerOf(understood.language, asked.quote);
   return { productIds: [], ...(await choose(ctx, asked, understood, speaker)) };
+}
+
+/** Read once more with its spelling corrected, where it names no kind of product. */
+function read({ question, language }: Question): Understood {
+  const understood = understand(question, language);
+  const { kinds, occasions, topics, text } = understood;
+  if (topics.size > 0 || kinds.length > 0 || occasions.length > 0) return understood;
+  const corrected = correct(text, understood.language);
+  return corrected === text ? understood : understand(corrected, understood.language);
 }
 
 type Words = { answer: string; productIds?: string[]; personal?: true };
@@ -31,14 +41,16 @@ type Words = { answer: string; productIds?: string[]; personal?: true };
 async function choose(ctx: ShopContext, asked: Question, understood: Understood, speaker: Speaker): Promise<Words> {
   const { topics, text } = understood;
   const { say } = speaker;
-  if (topics.has("compare")) {
+  if (topics.has("compare") || topics.has("cheapest")) {
     const [a, b] = await findTwo(ctx, understood);
     if (a && b) return { answer: answerComparison(a, b, speaker), productIds: [a.id, b.id] };
   }
-  if (topics.has("orders") || topics.has("cancel")) {
-    return { answer: await answerOrders(ctx, speaker, asked.customer, topics.has("cancel")), personal: true };
-  }
   const firm = FIRM.filter((topic) => topics.has(topic));
+  if (topics.has("orders") || topics.has("cancel")) {
+    const orders = await answerOrders(ctx, speaker, asked.customer, topics.has("cancel"));
+    const policy = !asked.customer && topics.has("delivery") ? [await sayAll(ctx, ["delivery"], speaker)] : [];
+    return { answer: [orders, ...policy].join("\n\n"), personal: true };
+  }
   if (firm.length > 0) return { answer: await sayAll(ctx, firm, speaker) };
   const named = await findNamed(ctx, understood);
   if (named.length === 1) {

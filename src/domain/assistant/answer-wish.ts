@@ -61,7 +61,7 @@ async function wishOf(ctx: ShopContext, understood: Understood, quote: Quote): P
       ? "bestseller"
       : topics.has("newest")
         ? "newly"
-        : topics.has("popular")
+        : topics.has("popular") && occasions.length === 0
           ? "popular"
           : null,
     onSale: topics.has("onSale"),

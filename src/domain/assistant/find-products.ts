@@ -84,8 +84,7 @@ function order(wish: Wish): RawBuilder<unknown>[] {
   const said = [...wish.occasions, ...wish.materials].flatMap((quality) => quality.words);
   const fitting = said.length > 0 ? [sql`ts_rank(${TEXT}, to_tsquery('english', ${said.join(" | ")})) desc`] : [];
   return [
-    inStock,
-    ...(wish.ranking ? [rankings[wish.ranking]] : [...own, ...words, ...fitting]),
+    ...(wish.ranking ? [inStock, rankings[wish.ranking]] : [...own, ...words, inStock, ...fitting]),
     sql`p.bestseller desc`,
     sql`p.position`,
   ];

@@ -30,7 +30,9 @@ export function anyOf(list: string): RegExp {
   const parts = list
     .split(",")
     .map((part) => part.trim())
-    .filter(Boolean);
+    .filter(Boolean)
+    // Of two that begin alike the longer one is meant.
+    .toSorted((a, b) => b.length - a.length);
   return new RegExp(parts.map(pattern).join("|"), "u");
 }
 

@@ -95,7 +95,15 @@ const ROWS: Record<string, Row> = {
     "Kapuzenpullover,hoodie*,sweatshirt*",
     "パーカー,スウェット",
   ],
-  jeans: ["", "jeans", "jeans", "vaqueros,jeans,tejanos", "jean,jeans", "Jeans", "ジーンズ,デニムパンツ"],
+  jeans: [
+    "",
+    "jeans",
+    "jeans",
+    "vaqueros,pantalones vaqueros,pantalon vaquero,jeans,tejanos",
+    "jean,jeans",
+    "Jeans",
+    "ジーンズ,デニムパンツ",
+  ],
   shorts: [
     "",
     "shorts",

@@ -1,5 +1,5 @@
 import type { Language } from "#contract/language.ts";
-import { anyOf } from "../language/normalise.ts";
+import { anyOf, normalise } from "../language/normalise.ts";
 
 /** Something that shoppers have words for in each language. */
 export interface Said {
@@ -7,6 +7,8 @@ export interface Said {
   labels: Record<Language, string>;
   /** Finds it in a normalised question of that language; English names are known in each. */
   said: Record<Language, RegExp>;
+  /** Its single words, without those that stand for many, for slips of the pen. */
+  spelt: Record<Language, string[]>;
 }
 
 /** Words by language, separated by commas (see `anyOf`); the first one is the label. */
@@ -16,6 +18,12 @@ export function saying(lists: Record<Language, string>): Said {
     Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, T>;
   return {
     labels: each((language) => lists[language].split(",")[0]!.replaceAll("*", "")),
+    spelt: each((language) =>
+      lists[language]
+        .split(",")
+        .map((word) => normalise(word).trim())
+        .filter((word) => /^[a-z]{4,}$/.test(word)),
+    ),
     said: each((language) => anyOf(language === "en" ? lists.en : `${lists[language]},${lists.en}`)),
   };
 }

@@ -7,7 +7,7 @@ const LISTS = {
   orders:
     "my order*,my last order,my latest order,my package,my parcel,my purchase*,order status,track,tracking,where is my,mi pedido,mis pedidos,mi ultimo pedido,mi paquete,mi compra,mis compras,estado del pedido,seguimiento,ma commande,mes commandes,ma derniere commande,mon colis,suivi,suivre,mes achats,meine bestellung*,meiner bestellung*,mein paket,meine letzte bestellung,sendungsverfolgung,注文状況,私の注文,注文した,注文履歴,私の荷物,注文は,配送状況,ご注文状況",
   returns:
-    "return,returns,returning,refund*,exchange*,send back,send it back,money back,give back,devolver,devolucion*,reembolso*,cambiar,cambio,cambios,devuelvo,retour,retours,retourner,renvoyer,rembourse*,echanger,echange,echanges,zuruckgeben,zurucksenden,zuruckschicken,ruckgabe*,rucksend*,umtausch*,erstattung*,retoure*,返品,返金,交換",
+    "return,returns,returning,refund*,exchange*,send back,send it back,money back,give back,damaged,defective,faulty,broken,devolver,devolucion*,reembolso*,cambiar,cambio,cambios,devuelvo,danad*,defectuos*,retour,retours,retourner,renvoyer,rembourse*,echanger,echange,echanges,abime*,defectueu*,zuruckgeben,zurucksenden,zuruckschicken,ruckgabe*,rucksend*,umtausch*,erstattung*,retoure*,beschadigt*,defekt*,返品,破損,不良品,返金,交換",
   delivery:
     "deliver*,delivery,shipping,ship,ships,shipped,postage,arrive,arrives,how long does it take,envio,envios,enviar,envian,enviais,entrega*,llega,llegar,gastos de envio,tarda,livraison*,livrer,livrez,expedi*,frais de port,liefer*,versand*,verschick*,porto,zustell*,versende*,配送,送料,配達,届き,届く,発送",
   payment:
@@ -17,7 +17,7 @@ const LISTS = {
   hours:
     "opening hours,opening times,open,opened,hours,closed,close,when are you,what time,horario*,abren,abierto*,abris,cierran,a que hora,horaires*,ouvert*,ouvrez,heures d ouverture,fermez,offnungszeit*,geoffnet,offnet,offen,wann habt ihr,営業時間,開いて,何時,定休日",
   contact:
-    "contact,phone,telephone,call you,call,email,e-mail,mail,address,reach you,speak to,talk to,human,person,where are you,location,located,your store,your shop,showroom,customer service,support,contacto,contactar,telefono,correo,direccion,donde estan,donde estais,ubicacion,su tienda,la tienda,llamar,hablar con,atencion al cliente,contacter,telephone,adresse,courriel,ou etes,ou se trouve,votre boutique,votre magasin,joindre,appeler,service client,kontakt*,telefon*,anrufen,adresse,e-mail,wo seid,wo ist euer,wo befindet,euer geschaft,eurer laden,laden,kundendienst,kundenservice,erreichen,連絡,電話,メール,住所,どこにあり,お店は,店舗,問い合わせ",
+    "contact,phone,telephone,call you,call,email,e-mail,mail,address,reach you,speak to,talk to,human,person,where are you,location,located,a store,stores,your store,your shop,showroom,customer service,support,contacto,contactar,telefono,correo,direccion,donde estan,donde estais,ubicacion,su tienda,la tienda,llamar,hablar con,atencion al cliente,contacter,telephone,adresse,courriel,ou etes,ou se trouve,votre boutique,votre magasin,joindre,appeler,service client,kontakt*,telefon*,anrufen,adresse,e-mail,wo seid,wo ist euer,wo befindet,euer geschaft,eurer laden,laden,kundendienst,kundenservice,erreichen,連絡,電話,メール,住所,どこにあり,お店は,店舗,問い合わせ",
   sizes:
     "size,sizes,sizing,size guide,size chart,fit,fits,measurement*,talla,tallas,medidas,guia de tallas,taille,tailles,pointure*,guide des tailles,grosse,grossen,grossentabelle,massstabelle,passform,サイズ,寸法",
   stock:
