@@ -86,6 +86,14 @@ export interface Order {
   items: OrderItem[];
 }
 
+/** One order as its shopper sees it on its own page. Sums are hundredths of `currency`. */
+export interface OrderDetail extends Order {
+  address: Address;
+  sums: { subtotal: number; shipping: number; discount: number; rounding: number; total: number };
+  /** What happened to it, oldest first; ISO 8601. */
+  events: { kind: "placed" | OrderEventKind; at: string }[];
+}
+
 /** Fresh totals, as a refused order brings them: units of `currency`, with two decimals at most. */
 export interface FreshTotals {
   subtotal: number;

@@ -13,6 +13,7 @@ export const paths = {
   cart: "/cart",
   checkout: "/place-order",
   orders: "/orders",
+  order: (orderId: string) => `/orders/${orderId}`,
   verify: "/verify",
   /** The page that asks the server about an order's payment (CHK-16). */
   verifyOrder: (orderId: string) => `/verify?${new URLSearchParams({ success: "true", orderId })}`,

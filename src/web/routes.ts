@@ -13,6 +13,7 @@ export default [
   route("cart", "cart/cart.route.tsx"),
   route("place-order", "checkout/place-order.route.tsx"),
   route("orders", "orders/orders.route.tsx"),
+  route("orders/:id", "orders/order.route.tsx"),
   route("verify", "verify/verify.route.tsx"),
   route("wishlist", "wishlist/wishlist.route.tsx"),
   route("account", "account/account.route.tsx"),

@@ -179,3 +179,39 @@ test("N-09 /verify sends a visitor to the login and back", async ({ page }) => {
   await page.goto("/verify?success=true&orderId=x");
   await expect(page).toHaveURL(/\/login\?returnTo=%2Fverify%3Fsuccess%3Dtrue%26orderId%3Dx$/);
 });
+
+test("an order's page tells what happened, prints an invoice, cancels with a refund, and buys again", async ({
+  page,
+  allow,
+}) => {
+  allow(/404/);
+  await atCheckout(page);
+  const { orderId } = await openPopup(page);
+  await pay(page, "Success");
+  await expect(page).toHaveURL(/\/orders$/);
+  await page.getByRole("link", { name: `#${orderId.slice(-6)}` }).click();
+  await expect(page).toHaveURL(new RegExp(`/orders/${orderId}$`));
+  await expect(page.getByText("Your payment arrived.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Invoice" })).toBeVisible();
+  await expect(page.getByText("Paid through Razorpay.")).toBeVisible();
+
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("[data-invoice]")).toBeVisible();
+  await expect(page.getByRole("banner")).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+
+  await page.getByRole("button", { name: "Cancel Order" }).click();
+  await page.getByRole("button", { name: "Keep It" }).click();
+  await page.getByRole("button", { name: "Cancel Order" }).click();
+  await page.getByRole("button", { name: "Yes, Cancel It" }).click();
+  await expect(page.getByText("Cancelled by you.")).toBeVisible();
+  await expect(page.getByText("Your money went back to you.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Cancel Order" })).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Buy Again" }).click();
+  const panel = page.getByRole("dialog", { name: "Shopping Cart" });
+  await expect(panel.getByRole("link", { name: "View Cart" })).toBeVisible();
+
+  await page.goto("/orders/000000000000000000000000");
+  await expect(page.getByText("There is no such order.")).toBeVisible();
+});

@@ -5,11 +5,15 @@ import type { Customer } from "../accounts/customer.ts";
 import type { ShopContext } from "../context.ts";
 import { refundsByOrder } from "../payments/list-refunds.ts";
 
-/** A shopper's own orders (API-25, ENT-17, ENT-19), newest first, as they were when they were placed. Three queries. */
-export async function listOrders(ctx: ShopContext, customer: Customer): Promise<Order[]> {
+/**
+ * A shopper's own orders (API-25, ENT-17, ENT-19), newest first, as they were when they were placed. Three queries.
+ * @param orderId to read that one alone
+ */
+export async function listOrders(ctx: ShopContext, customer: Customer, orderId?: string): Promise<Order[]> {
   const orders = await ctx.db
     .selectFrom("orders")
     .where("customer_id", "=", customer.id)
+    .$if(orderId !== undefined, (query) => query.where("id", "=", orderId!))
     .selectAll()
     .orderBy("placed_at", "desc")
     .orderBy("id", "desc")
@@ -18,6 +22,7 @@ export async function listOrders(ctx: ShopContext, customer: Customer): Promise<
     .selectFrom("order_line")
     .innerJoin("orders", "orders.id", "order_line.order_id")
     .where("orders.customer_id", "=", customer.id)
+    .$if(orderId !== undefined, (query) => query.where("order_id", "=", orderId!))
     .selectAll("order_line")
     .orderBy("order_line.position")
     .execute();

@@ -1,12 +1,14 @@
 import { Type } from "typebox";
 import { MAX_LINES } from "#contract/cart.ts";
 import { ORDER_STATUSES } from "#contract/order.ts";
+import { refuse } from "#contract/result.ts";
 import { cancelOrder } from "#domain/orders/cancel-order.ts";
+import { findOrder } from "#domain/orders/find-order.ts";
 import { listOrders } from "#domain/orders/list-orders.ts";
 import { placeOrder } from "#domain/orders/place-order.ts";
 import type { Routes } from "../app.ts";
 import { shoppersOnly } from "../authenticate.ts";
-import { refusals, sendResult } from "../refusals.ts";
+import { refusals, sendRefusal, sendResult } from "../refusals.ts";
 import { Done, Nothing } from "./line-schemas.ts";
 import { orderRequestOf, PlaceOrder } from "./order-request.ts";
 
@@ -20,6 +22,8 @@ const OrderItem = Type.Object({
   attributes: Type.Record(Type.String(), Type.String()),
   quantity: Type.Integer(),
 });
+
+const Sum = Type.Integer({ description: "Hundredths of the order's currency" });
 
 const OrderReply = Type.Object({
   _id: Type.String(),
@@ -44,6 +48,13 @@ const OrderReply = Type.Object({
     }),
   ),
   items: Type.Array(OrderItem),
+});
+
+const DetailReply = Type.Object({
+  ...OrderReply.properties,
+  address: Type.Record(Type.String(), Type.String()),
+  sums: Type.Object({ subtotal: Sum, shipping: Sum, discount: Sum, rounding: Sum, total: Sum }),
+  events: Type.Array(Type.Object({ kind: Type.String(), at: Type.String({ format: "date-time" }) })),
 });
 
 /** Orders: placing one with cash on delivery (API-21), a shopper's own (API-25), and cancelling one. */
@@ -84,6 +95,24 @@ export const orderRoutes: Routes = (app, ctx) => {
       },
     },
     async (request, reply) => reply.send({ success: true, orders: await listOrders(ctx, shopper(request)) }),
+  );
+
+  app.post(
+    "/api/order/detail",
+    {
+      onRequest,
+      schema: {
+        tags: ["orders"],
+        summary: "One of the shopper's own orders, with its address, its sums and what happened to it",
+        body: Type.Object({ orderId: Type.String({ minLength: 1, maxLength: 100 }) }),
+        response: { 200: Type.Object({ success: Type.Literal(true), order: DetailReply }), ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const order = await findOrder(ctx, shopper(request), request.body.orderId);
+      if (!order) return sendRefusal(reply, refuse("not_found", "There is no such order."));
+      return reply.send({ success: true, order: { ...order, address: { ...order.address } } });
+    },
   );
 
   app.post(

@@ -25,12 +25,33 @@ export function AddressForm({ address, errors, change }: AddressFieldProps) {
       <legend className="mb-6 font-serif text-heading">Delivery address</legend>
       <Field {...text("firstName")} label="First name" autoComplete="shipping given-name" />
       <Field {...text("lastName")} label="Last name" autoComplete="shipping family-name" />
-      <Field {...text("email")} label="Email" type="email" inputMode="email" autoComplete="shipping email" className="sm:col-span-2" />
+      <Field
+        {...text("email")}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="shipping email"
+        className="sm:col-span-2"
+      />
       <Field {...text("street")} label="Street" autoComplete="shipping address-line1" className="sm:col-span-2" />
       <PlaceFields address={address} errors={errors} change={change} />
-      <Field {...text("zipcode")} label="Zip code" autoComplete="shipping postal-code" inputMode={takesLetters(address.country) ? "text" : "numeric"} maxLength={12}
-        hint={!hasPostcodes(address.country) && "No zip code where you live? Enter 0000."} />
-      <Field {...text("phone")} label="Phone" type="tel" inputMode="tel" autoComplete="shipping tel" maxLength={24} className="sm:col-span-2" />
+      <Field
+        {...text("zipcode")}
+        label="Zip code"
+        autoComplete="shipping postal-code"
+        inputMode={takesLetters(address.country) ? "text" : "numeric"}
+        maxLength={12}
+        hint={!hasPostcodes(address.country) && "No zip code where you live? Enter 0000."}
+      />
+      <Field
+        {...text("phone")}
+        label="Phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="shipping tel"
+        maxLength={24}
+        className="sm:col-span-2"
+      />
     </fieldset>
   );
 }

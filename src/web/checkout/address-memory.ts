@@ -1,7 +1,15 @@
 import { ADDRESS_FIELDS, type Address } from "#contract/order.ts";
 
 export const EMPTY_ADDRESS: Address = {
-  firstName: "", lastName: "", email: "", street: "", city: "", state: "", zipcode: "", country: "", phone: "",
+  firstName: "",
+  lastName: "",
+  email: "",
+  street: "",
+  city: "",
+  state: "",
+  zipcode: "",
+  country: "",
+  phone: "",
 };
 
 /** What is being typed lasts as long as the tab; the address of the last order lasts on this device. */

@@ -73,7 +73,10 @@ function checking(orderId: string): Outcome {
   return { state: "elsewhere", url: paths.verifyOrder(orderId), foreign: false };
 }
 
-function contentOf(method: PaymentMethod, { address, lines, amounts, quote, couponCode }: Omit<OrderRequest, "orderId">): string {
+function contentOf(
+  method: PaymentMethod,
+  { address, lines, amounts, quote, couponCode }: Omit<OrderRequest, "orderId">,
+): string {
   const { amount, originalAmount, discountAmount } = amounts;
   const items = lines.map(({ key, quantity }) => [key, quantity]);
   return JSON.stringify([method, address, items, amount, originalAmount, discountAmount, quote, couponCode]);

@@ -29,11 +29,17 @@ export function CheckoutForm({ shown, found, onPlaced }: CheckoutFormProps) {
     <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-2 xl:gap-x-28">
       <div className={shown.length <= 2 ? "lg:sticky lg:top-28" : undefined}>
         <h2 className="text-heading">Your order</h2>
-        <div className="mt-4 border-y border-line"><CartLines shown={shown} price="line" /></div>
-        <div className="mt-6"><CouponBox lines={found} /></div>
+        <div className="mt-4 border-y border-line">
+          <CartLines shown={shown} price="line" />
+        </div>
+        <div className="mt-6">
+          <CouponBox lines={found} />
+        </div>
         <section aria-label="Order summary" className="mt-6 bg-linen p-6">
           <SummaryRows sums={sums} currency={quote.currency} couponCode={code} />
-          {!address.country && <p className="mt-4 text-caption text-muted">Shipping follows the country of your address.</p>}
+          {!address.country && (
+            <p className="mt-4 text-caption text-muted">Shipping follows the country of your address.</p>
+          )}
         </section>
       </div>
       <form onSubmit={onSubmit} noValidate aria-label="Checkout" className="grid gap-12">
@@ -44,8 +50,12 @@ export function CheckoutForm({ shown, found, onPlaced }: CheckoutFormProps) {
             <span>To pay</span>
             <span className="font-medium tabular-nums">{formatMoney(sums.total, quote.currency)}</span>
           </p>
-          <p role="alert" className={notice ? "mt-4 border-l-2 border-danger bg-linen px-4 py-3 text-sm" : undefined}>{notice}</p>
-          <Button type="submit" size="large" busy={busy} disabled={found.length === 0} className="mt-5 w-full">Payment</Button>
+          <p role="alert" className={notice ? "mt-4 border-l-2 border-danger bg-linen px-4 py-3 text-sm" : undefined}>
+            {notice}
+          </p>
+          <Button type="submit" size="large" busy={busy} disabled={found.length === 0} className="mt-5 w-full">
+            Payment
+          </Button>
         </div>
       </form>
     </div>

@@ -34,12 +34,26 @@ export function CouponBox({ lines }: { lines: Line[] }) {
   return (
     <section aria-label="Coupon">
       <form onSubmit={(event) => void submit(event)} noValidate>
-        <label htmlFor={id} className="mb-2 block text-sm">Coupon code</label>
+        <label htmlFor={id} className="mb-2 block text-sm">
+          Coupon code
+        </label>
         <div className="flex">
-          <input id={id} value={code} onChange={(event) => setCode(event.target.value)} name="coupon" autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={40}
-            aria-invalid={error ? true : undefined} aria-describedby={`${id}-state`}
-            className="min-h-11 w-full min-w-0 border border-r-0 border-rule bg-transparent px-3 text-sm uppercase aria-invalid:border-danger" />
-          <Button type="submit" look="outline" size="small" busy={busy}>Apply</Button>
+          <input
+            id={id}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+            name="coupon"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={`${id}-state`}
+            className="min-h-11 w-full min-w-0 border border-r-0 border-rule bg-transparent px-3 text-sm uppercase aria-invalid:border-danger"
+          />
+          <Button type="submit" look="outline" size="small" busy={busy}>
+            Apply
+          </Button>
         </div>
       </form>
       <div ref={answer} id={`${id}-state`} aria-live="polite" className="scroll-mb-5">
@@ -55,7 +69,11 @@ function LoginToUse() {
   const { pathname } = useLocation();
   return (
     <p className="mt-2 text-caption">
-      Please <Link to={paths.loginThen(pathname)} className="underlined">log in</Link> to use a coupon.
+      Please{" "}
+      <Link to={paths.loginThen(pathname)} className="underlined">
+        log in
+      </Link>{" "}
+      to use a coupon.
     </p>
   );
 }
@@ -67,9 +85,18 @@ function InForce({ lines }: { lines: Line[] }) {
     <div className="mt-3 flex items-center justify-between gap-3 bg-linen px-3 py-2 text-sm">
       <p>
         <span className="font-medium">{coupon.code}</span>
-        {!reachesMinimum(coupon, baseSubtotal(lines)) && <span className="block text-caption text-muted">{minimumSentence(coupon)}</span>}
+        {!reachesMinimum(coupon, baseSubtotal(lines)) && (
+          <span className="block text-caption text-muted">{minimumSentence(coupon)}</span>
+        )}
       </p>
-      <button type="button" onClick={() => remove()} aria-label={`Remove coupon ${coupon.code}`} className="underlined min-h-9 text-caption">Remove</button>
+      <button
+        type="button"
+        onClick={() => remove()}
+        aria-label={`Remove coupon ${coupon.code}`}
+        className="underlined min-h-9 text-caption"
+      >
+        Remove
+      </button>
     </div>
   );
 }

@@ -47,5 +47,12 @@ export function sendOrder(method: PaymentMethod, request: OrderRequest): Promise
 }
 
 function itemOf({ product, attributes, quantity, price }: Line) {
-  return { _id: product.id, name: product.name, price: toRupees(price), image: product.pictures.map(pictureUrl), attributes, quantity };
+  return {
+    _id: product.id,
+    name: product.name,
+    price: toRupees(price),
+    image: product.pictures.map(pictureUrl),
+    attributes,
+    quantity,
+  };
 }

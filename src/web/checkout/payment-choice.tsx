@@ -3,15 +3,31 @@ import { useShopFrame } from "../session/shop-frame.tsx";
 import { offersOf } from "./payment-methods.ts";
 
 /** How to pay (CHK-04, CHK-05). */
-export function PaymentChoice({ value, onChange }: { value: PaymentMethod; onChange: (method: PaymentMethod) => void }) {
+export function PaymentChoice({
+  value,
+  onChange,
+}: {
+  value: PaymentMethod;
+  onChange: (method: PaymentMethod) => void;
+}) {
   const { settings } = useShopFrame();
   return (
     <fieldset>
       <legend className="mb-5 font-serif text-heading">Payment method</legend>
       <div className="border border-line">
         {offersOf(settings.paymentMethods).map(({ method, name, words }) => (
-          <label key={method} className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 border-line p-4 text-sm not-first:border-t has-checked:bg-linen sm:p-5">
-            <input type="radio" name="paymentMethod" value={method} checked={value === method} onChange={() => onChange(method)} className="mt-0.5 size-4.5 accent-ink" />
+          <label
+            key={method}
+            className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 border-line p-4 text-sm not-first:border-t has-checked:bg-linen sm:p-5"
+          >
+            <input
+              type="radio"
+              name="paymentMethod"
+              value={method}
+              checked={value === method}
+              onChange={() => onChange(method)}
+              className="mt-0.5 size-4.5 accent-ink"
+            />
             <span className="font-medium">{name}</span>
             <span className="col-start-2 text-muted">{words}</span>
           </label>

@@ -9,7 +9,11 @@ interface Offer {
 /** What the form knows how to carry through, in the order it offers it. */
 const OFFERS: Offer[] = [
   { method: "cod", name: "Cash on Delivery", words: "Pay when your parcel arrives." },
-  { method: "razorpay", name: "Razorpay", words: "Cards, UPI, net banking and wallets, in a window of the payment service." },
+  {
+    method: "razorpay",
+    name: "Razorpay",
+    words: "Cards, UPI, net banking and wallets, in a window of the payment service.",
+  },
   { method: "stripe", name: "Stripe", words: "Cards and wallets, on a page of the payment service." },
 ];
 

@@ -14,17 +14,46 @@ export function PlaceFields({ address, errors, change }: AddressFieldProps) {
   const cities = usePlaces(knownState ? `countries/${address.country}/states/${address.state}/cities` : null);
   return (
     <>
-      <PlaceSelect name="country" label="Country" token="country" places={countries} value={address.country} error={errors.country}
-        onChange={(country) => change({ country, state: "", city: "" })} />
+      <PlaceSelect
+        name="country"
+        label="Country"
+        token="country"
+        places={countries}
+        value={address.country}
+        error={errors.country}
+        onChange={(country) => change({ country, state: "", city: "" })}
+      />
       {states.list?.length === 0 || states.failed ? (
-        <Field name="state" label="State or region" autoComplete="shipping address-level1" required value={address.state} error={errors.state}
-          onChange={(event) => change({ state: event.target.value })} />
+        <Field
+          name="state"
+          label="State or region"
+          autoComplete="shipping address-level1"
+          required
+          value={address.state}
+          error={errors.state}
+          onChange={(event) => change({ state: event.target.value })}
+        />
       ) : (
-        <PlaceSelect name="state" label="State" token="address-level1" places={states} waiting={address.country !== ""} value={address.state} error={errors.state}
-          onChange={(state) => change({ state, city: "" })} />
+        <PlaceSelect
+          name="state"
+          label="State"
+          token="address-level1"
+          places={states}
+          waiting={address.country !== ""}
+          value={address.state}
+          error={errors.state}
+          onChange={(state) => change({ state, city: "" })}
+        />
       )}
-      <CityField key={`${address.country} ${address.state}`} cities={cities} free={states.list?.length === 0 || states.failed} waiting={Boolean(knownState)}
-        value={address.city} error={errors.city} onChange={(city) => change({ city })} />
+      <CityField
+        key={`${address.country} ${address.state}`}
+        cities={cities}
+        free={states.list?.length === 0 || states.failed}
+        waiting={Boolean(knownState)}
+        value={address.city}
+        error={errors.city}
+        onChange={(city) => change({ city })}
+      />
     </>
   );
 }
@@ -44,7 +73,20 @@ function CityField({ cities, free, waiting, value, error, onChange }: CityFieldP
   const [typed, setTyped] = useState(false);
   const unlisted = cities.list !== null && value !== "" && !cities.list.some(({ name }) => name === value);
   if (free || cities.failed || cities.list?.length === 0 || typed || unlisted) {
-    return <Field name="city" label="City" autoComplete="shipping address-level2" required value={value} error={error} onChange={(event) => { setTyped(true); onChange(event.target.value); }} />;
+    return (
+      <Field
+        name="city"
+        label="City"
+        autoComplete="shipping address-level2"
+        required
+        value={value}
+        error={error}
+        onChange={(event) => {
+          setTyped(true);
+          onChange(event.target.value);
+        }}
+      />
+    );
   }
   const choose = (city: string) => {
     if (city === OTHER) {
@@ -53,7 +95,20 @@ function CityField({ cities, free, waiting, value, error, onChange }: CityFieldP
     }
     onChange(city === OTHER ? "" : city);
   };
-  return <PlaceSelect name="city" label="City" token="address-level2" byName places={cities} waiting={waiting} value={value} error={error} onChange={choose} other="My city is not listed" />;
+  return (
+    <PlaceSelect
+      name="city"
+      label="City"
+      token="address-level2"
+      byName
+      places={cities}
+      waiting={waiting}
+      value={value}
+      error={error}
+      onChange={choose}
+      other="My city is not listed"
+    />
+  );
 }
 
 interface PlaceSelectProps {
@@ -74,14 +129,43 @@ interface PlaceSelectProps {
 }
 
 /** A native select; disabled until its list is there. */
-function PlaceSelect({ name, label, token, places, waiting = true, byName = false, value, error, onChange, other }: PlaceSelectProps) {
+function PlaceSelect({
+  name,
+  label,
+  token,
+  places,
+  waiting = true,
+  byName = false,
+  value,
+  error,
+  onChange,
+  other,
+}: PlaceSelectProps) {
   const loading = waiting && places.list === null && !places.failed;
-  const retry = places.failed && <button type="button" onClick={places.retry} className="underlined">The list is not here. Load it again</button>;
+  const retry = places.failed && (
+    <button type="button" onClick={places.retry} className="underlined">
+      The list is not here. Load it again
+    </button>
+  );
   return (
-    <SelectField name={name} label={label} autoComplete={`shipping ${token}`} required disabled={places.list === null} aria-busy={loading || undefined}
-      value={value} error={error} hint={retry} onChange={(event) => onChange(event.target.value)}>
+    <SelectField
+      name={name}
+      label={label}
+      autoComplete={`shipping ${token}`}
+      required
+      disabled={places.list === null}
+      aria-busy={loading || undefined}
+      value={value}
+      error={error}
+      hint={retry}
+      onChange={(event) => onChange(event.target.value)}
+    >
       <option value="">{loading ? "Loading…" : "Choose"}</option>
-      {places.list?.map((place) => <option key={place.iso2} value={byName ? place.name : place.iso2}>{place.name}</option>)}
+      {places.list?.map((place) => (
+        <option key={place.iso2} value={byName ? place.name : place.iso2}>
+          {place.name}
+        </option>
+      ))}
       {other && places.list && <option value={OTHER}>{other}</option>}
     </SelectField>
   );

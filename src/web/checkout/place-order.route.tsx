@@ -21,7 +21,11 @@ export default function PlaceOrderPage() {
         {!ready && <Waiting />}
         {filled && !placed && <CheckoutForm shown={shown} found={found} onPlaced={() => setPlaced(true)} />}
         {ready && !filled && !placed && <NothingToOrder />}
-        {placed && <p className="flex items-center justify-center gap-4 py-12"><Spinner /> Your order is placed.</p>}
+        {placed && (
+          <p className="flex items-center justify-center gap-4 py-12">
+            <Spinner /> Your order is placed.
+          </p>
+        )}
       </div>
     </>
   );
@@ -30,8 +34,12 @@ export default function PlaceOrderPage() {
 function Waiting() {
   return (
     <>
-      <noscript><p>The cart lives in your browser, and needs JavaScript.</p></noscript>
-      <div className="mt-16 lg:w-1/2 lg:pr-14 noscript:hidden"><CartLinesSkeleton /></div>
+      <noscript>
+        <p>The cart lives in your browser, and needs JavaScript.</p>
+      </noscript>
+      <div className="mt-16 lg:w-1/2 lg:pr-14 noscript:hidden">
+        <CartLinesSkeleton />
+      </div>
     </>
   );
 }
@@ -40,7 +48,9 @@ function NothingToOrder() {
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-8 py-12 text-center">
       <p className="font-serif text-title">Your cart is empty.</p>
-      <LinkButton to={paths.home} look="outline">Continue Shopping</LinkButton>
+      <LinkButton to={paths.home} look="outline">
+        Continue Shopping
+      </LinkButton>
     </div>
   );
 }

@@ -20,7 +20,11 @@ const asked = new Map<string, Promise<PlaceCode[]>>();
  * @param path below /api/location/v1; null while nothing can be asked yet
  */
 export function usePlaces(path: string | null): Places {
-  const [state, setState] = useState<{ path: string | null; list: PlaceCode[] | null; failed: boolean }>({ path: null, list: null, failed: false });
+  const [state, setState] = useState<{ path: string | null; list: PlaceCode[] | null; failed: boolean }>({
+    path: null,
+    list: null,
+    failed: false,
+  });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (path === null) return;

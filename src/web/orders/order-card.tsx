@@ -24,7 +24,14 @@ export function OrderCard({ listed: { order, items } }: { listed: ListedOrder })
   return (
     <article data-order={order._id} aria-label={`Order ${shortOrderId(order._id)}`} className="border border-line">
       <dl className="flex flex-wrap gap-x-10 gap-y-4 bg-linen px-5 py-4 text-sm">
-        <Fact name="Order" value={<span className="tabular-nums">#{shortOrderId(order._id)}</span>} />
+        <Fact
+          name="Order"
+          value={
+            <Link to={paths.order(order._id)} className="underlined tabular-nums">
+              #{shortOrderId(order._id)}
+            </Link>
+          }
+        />
         <Fact name="Date" value={<time dateTime={order.date}>{longDate(order.date)}</time>} />
         <Fact name="Total" value={<span className="tabular-nums">{money(order.amount, order.currency)}</span>} />
         <Fact name="Payment" value={METHODS[order.paymentMethod]} />

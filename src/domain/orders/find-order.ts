@@ -1,0 +1,32 @@
+import type { Address, OrderDetail, OrderEventKind } from "#contract/order.ts";
+import type { Customer } from "../accounts/customer.ts";
+import type { ShopContext } from "../context.ts";
+import { listOrders } from "./list-orders.ts";
+
+/** One of a shopper's own orders with all that its page shows; null when there is none of that id. */
+export async function findOrder(ctx: ShopContext, customer: Customer, orderId: string): Promise<OrderDetail | null> {
+  const [order] = await listOrders(ctx, customer, orderId);
+  if (!order) return null;
+  const row = await ctx.db
+    .selectFrom("orders")
+    .where("id", "=", orderId)
+    .select(["address", "subtotal_minor as subtotal", "shipping_minor as shipping", "discount_minor as discount"])
+    .executeTakeFirstOrThrow();
+  const events = await ctx.db
+    .selectFrom("order_event")
+    .where("order_id", "=", orderId)
+    .select(["kind", "at"])
+    .orderBy("id")
+    .execute();
+  const { subtotal, shipping, discount } = row;
+  const total = order.amount * 100;
+  return {
+    ...order,
+    address: row.address as unknown as Address,
+    sums: { subtotal, shipping, discount, rounding: total - (subtotal + shipping - discount), total },
+    events: [
+      { kind: "placed", at: order.date },
+      ...events.map(({ kind, at }) => ({ kind: kind as OrderEventKind, at: at.toISOString() })),
+    ],
+  };
+}

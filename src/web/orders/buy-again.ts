@@ -1,0 +1,20 @@
+import type { Order } from "#contract/order.ts";
+import { stockFor } from "#domain/catalog/rules.ts";
+import { useCart } from "../cart/cart-store.ts";
+import { readProducts, useProducts } from "../cart/products-store.ts";
+import { toast } from "../ui/toast.ts";
+
+/** Puts an order's items into the cart again, as many as there are now, and tells what is no longer to be had. */
+export async function buyAgain({ items }: Pick<Order, "items">): Promise<void> {
+  await readProducts([...new Set(items.map((item) => item._id))]);
+  const { products } = useProducts.getState();
+  const gone: string[] = [];
+  for (const { _id, name, attributes, quantity } of items) {
+    const product = products[_id];
+    const units = product ? Math.min(quantity, stockFor(product, attributes)) : 0;
+    if (product && units > 0) useCart.getState().add(product, attributes, units);
+    else gone.push(name);
+  }
+  if (gone.length > 0) toast.error(`No longer to be had: ${gone.join(", ")}.`, { id: "again" });
+  if (gone.length < items.length) useCart.getState().openPanel();
+}

@@ -1,0 +1,54 @@
+import { useCallback, useState } from "react";
+import type { OrderDetail } from "#contract/order.ts";
+import { mayCancel } from "#domain/orders/rules.ts";
+import { Button } from "../ui/button.tsx";
+import { useModal } from "../ui/use-modal.ts";
+import { buyAgain } from "./buy-again.ts";
+
+interface OrderActionsProps {
+  order: OrderDetail;
+  busy: boolean;
+  cancel: () => Promise<void>;
+}
+
+/** What can be done with an order: print its invoice, buy the same again, cancel it while that is possible. */
+export function OrderActions({ order, busy, cancel }: OrderActionsProps) {
+  const [asking, setAsking] = useState(false);
+  const close = useCallback(() => setAsking(false), []);
+  const { props, used } = useModal(asking, close);
+  const confirm = () => {
+    close();
+    void cancel();
+  };
+  return (
+    <section aria-label="What you can do" className="grid gap-3 print:hidden">
+      <Button onClick={() => void buyAgain(order)}>Buy Again</Button>
+      <Button look="outline" onClick={() => window.print()}>
+        Print Invoice
+      </Button>
+      {mayCancel(order) && (
+        <Button look="outline" busy={busy} onClick={() => setAsking(true)}>
+          Cancel Order
+        </Button>
+      )}
+      <dialog {...props} aria-labelledby="cancel-question" className="m-auto w-full max-w-md bg-paper p-8 text-ink">
+        {used && (
+          <>
+            <h2 id="cancel-question" className="text-heading">
+              Cancel this order?
+            </h2>
+            <p className="mt-3 text-sm text-muted">
+              {order.payment ? "What you paid goes back to you the way it came." : "Nothing has been paid."}
+            </p>
+            <div className="mt-6 flex flex-wrap gap-3">
+              <Button onClick={confirm}>Yes, Cancel It</Button>
+              <Button look="outline" onClick={close}>
+                Keep It
+              </Button>
+            </div>
+          </>
+        )}
+      </dialog>
+    </section>
+  );
+}

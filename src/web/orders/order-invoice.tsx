@@ -1,0 +1,82 @@
+import { formatMoney, isCurrency } from "#contract/money.ts";
+import type { OrderDetail } from "#contract/order.ts";
+import { SummaryRows } from "../cart/summary-rows.tsx";
+
+/** On paper there is the invoice alone, whatever is around it on the screen. */
+const PAPER = `@media print {
+  body { visibility: hidden; }
+  [data-invoice], [data-invoice] * { visibility: visible; }
+  [data-invoice] { position: absolute; inset: 0; border: 0; padding: 0; }
+}`;
+
+/** An order's invoice, as it is printed: who, what, at which price, and how it was paid. */
+export function OrderInvoice({ order }: { order: OrderDetail }) {
+  const { address, items, sums, currency } = order;
+  if (!isCurrency(currency)) return null;
+  const unit = (rupees: number) => Math.round(rupees * 100 * order.conversionRate);
+  return (
+    <section data-invoice="" aria-labelledby="invoice" className="border border-line p-6 sm:p-10">
+      <style>{PAPER}</style>
+      <div className="flex flex-wrap justify-between gap-6">
+        <h2 id="invoice" className="text-heading">
+          Invoice
+        </h2>
+        <dl className="text-right text-caption">
+          <dt className="sr-only">Number</dt>
+          <dd className="break-all">{order._id}</dd>
+          <dt className="sr-only">Date</dt>
+          <dd>{new Date(order.date).toLocaleDateString("en-GB", { dateStyle: "long" })}</dd>
+        </dl>
+      </div>
+      <address className="mt-6 text-sm not-italic">
+        {address.firstName} {address.lastName}
+        <br />
+        {address.street}
+        <br />
+        {address.zipcode} {address.city}, {address.state}, {address.country}
+        <br />
+        {address.email}, {address.phone}
+      </address>
+      <div className="mt-8 overflow-x-auto">
+        <table className="w-full text-sm">
+          <thead className="border-b border-ink text-left text-caption">
+            <tr>
+              <th scope="col" className="py-2 pr-4 font-medium">
+                Product
+              </th>
+              <th scope="col" className="py-2 pr-4 text-right font-medium">
+                Quantity
+              </th>
+              <th scope="col" className="py-2 pr-4 text-right font-medium">
+                Price
+              </th>
+              <th scope="col" className="py-2 text-right font-medium">
+                Sum
+              </th>
+            </tr>
+          </thead>
+          <tbody className="tabular-nums">
+            {items.map((item, index) => (
+              <tr key={`${item._id} ${index}`} className="border-b border-line align-top">
+                <td className="py-2 pr-4">{[item.name, ...Object.values(item.attributes)].join(", ")}</td>
+                <td className="py-2 pr-4 text-right">{item.quantity}</td>
+                <td className="py-2 pr-4 text-right">{formatMoney(unit(item.price), currency)}</td>
+                <td className="py-2 text-right">{formatMoney(unit(item.price) * item.quantity, currency)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="mt-6 ml-auto max-w-sm">
+        <SummaryRows sums={sums} currency={currency} couponCode={order.couponCode ?? undefined} />
+      </div>
+      <p className="mt-6 text-caption text-muted">{paidBy(order)}</p>
+    </section>
+  );
+}
+
+function paidBy({ status, payment, paymentMethod }: OrderDetail): string {
+  if (status === "Cancelled") return "This order was cancelled.";
+  if (paymentMethod === "cod") return payment ? "Paid in cash on delivery." : "To be paid in cash on delivery.";
+  return payment ? `Paid through ${paymentMethod === "stripe" ? "Stripe" : "Razorpay"}.` : "Not paid yet.";
+}
