@@ -102,6 +102,7 @@ test("a forgotten password is replaced by a mailed link, whatever the address sa
   await password.fill(NEW);
   await set.click();
   await expect(page.getByText("Your new password is set. Please log in.")).toBeVisible();
+  await page.getByRole("link", { name: "Back to login" }).click();
   await expect(page).toHaveURL(`${shop.address}/login`);
 
   await page.locator("input[name=email]").fill(email);

@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { toast } from "sonner";
 import { IDENTITY_SENTENCES, type PasswordPolicy } from "#contract/identity.ts";
 import { passwordPolicy } from "#domain/accounts/password-policy.ts";
@@ -78,17 +78,17 @@ function AskForLink() {
 }
 
 function NewPassword({ token, policy }: { token: string; policy: PasswordPolicy }) {
-  const navigate = useNavigate();
+  const [done, setDone] = useState(false);
   const end = useSession((session) => session.end);
   const form = useOneField("password", async (password) => {
     const problem = passwordProblem(policy, password, true);
     if (problem) return problem;
     await setNewPassword(token, password);
     end();
-    toast.success("Your new password is set. Please log in.");
-    void navigate(paths.login, { replace: true });
+    setDone(true);
     return undefined;
   });
+  if (done) return <output className="mt-6 block">Your new password is set. Please log in.</output>;
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} aria-label="New password" className="mt-8 grid gap-5">
       <PasswordField policy={policy} error={form.error} />
