@@ -6,7 +6,11 @@ import { refusals } from "./refusals.ts";
 
 const sample: Routes = (app) => {
   const body = Type.Object({ name: Type.String({ minLength: 1 }), place: Type.Object({ city: Type.String() }) });
-  app.post("/api/sample", { schema: { body, response: { 200: Type.Object({ success: Type.Boolean() }), ...refusals } } }, () => ({ success: true }));
+  app.post(
+    "/api/sample",
+    { schema: { body, response: { 200: Type.Object({ success: Type.Boolean() }), ...refusals } } },
+    () => ({ success: true }),
+  );
   app.get("/api/broken", () => {
     throw new Error("the secret is 42");
   });
@@ -39,7 +43,12 @@ it("refuses what is no JSON, and what is too large, with a sentence", async () =
   const headers = { "content-type": "application/json" };
   const broken = await app.inject({ method: "POST", url: "/api/sample", headers, payload: "{" });
   expect([broken.statusCode, broken.json().success]).toEqual([400, false]);
-  const large = await app.inject({ method: "POST", url: "/api/sample", headers, payload: JSON.stringify({ name: "x".repeat(300_000) }) });
+  const large = await app.inject({
+    method: "POST",
+    url: "/api/sample",
+    headers,
+    payload: JSON.stringify({ name: "x".repeat(300_000) }),
+  });
   expect([large.statusCode, large.json().message]).toEqual([413, "That is too much to send at once."]);
 });
 

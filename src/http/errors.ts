@@ -14,7 +14,9 @@ export function answerErrors(app: App): void {
     }
     const status = error.statusCode ?? 500;
     if (status === 429) {
-      return reply.code(429).send({ success: false, message: "Too many attempts. Please wait a moment and try again." });
+      return reply
+        .code(429)
+        .send({ success: false, message: "Too many attempts. Please wait a moment and try again." });
     }
     if (status < 500) return reply.code(status).send({ success: false, message: clientMessage(status, error) });
     request.log.error({ err: error }, "a call failed");
@@ -38,7 +40,9 @@ function fieldErrors(validation: FastifySchemaValidationError[]): Record<string,
   for (const problem of validation) {
     const missing = problem.keyword === "required" ? String(problem.params["missingProperty"]) : "";
     const path = [...problem.instancePath.split("/").slice(1), missing].filter(Boolean).join(".");
-    errors[path || "body"] ??= missing ? `${path} is required.` : `${path || "The request"} ${problem.message ?? "is not valid"}.`;
+    errors[path || "body"] ??= missing
+      ? `${path} is required.`
+      : `${path || "The request"} ${problem.message ?? "is not valid"}.`;
   }
   return errors;
 }
