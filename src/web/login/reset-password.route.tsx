@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from "react";
 import { Link, useSearchParams } from "react-router";
-import { toast } from "sonner";
+import { toast } from "../ui/toast.ts";
 import { IDENTITY_SENTENCES, type PasswordPolicy } from "#contract/identity.ts";
 import { passwordPolicy } from "#domain/accounts/password-policy.ts";
 import { shopOf } from "../load-context.ts";
