@@ -11,9 +11,10 @@ const box = (page: Page) => chat(page).getByLabel("Your question");
 
 async function openChat(page: Page, path = "/"): Promise<void> {
   await page.goto(path);
+  // A press before the page has come to life does nothing.
   await expect(async () => {
-    await round(page).click({ timeout: 2000 });
-    await expect(chat(page)).toBeVisible({ timeout: 2000 });
+    if (!(await chat(page).isVisible())) await round(page).click({ timeout: 1000 });
+    await expect(chat(page)).toBeVisible({ timeout: 1000 });
   }).toPass();
 }
 
@@ -88,7 +89,7 @@ test("CHAT-01 on a phone the button stands above the bottom bar", async ({ page 
 test("the closed button fetches none of the window's code", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
   expect(scripts.filter((url) => url.includes("chat-window"))).toEqual([]);
   await openChat(page);
   expect(scripts.filter((url) => url.includes("chat-window")).length).toBeGreaterThan(0);

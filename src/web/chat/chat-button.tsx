@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, type ComponentType, type RefObject }
 import { MessageCircle } from "lucide-react";
 import { toast } from "../ui/toast.ts";
 import { classNames } from "../ui/class-names.ts";
+import { Spinner } from "../ui/spinner.tsx";
 import { onLogout } from "../session/session.ts";
 import { CONVERSATION_KEY, useChat } from "./chat-state.ts";
 
@@ -43,8 +44,17 @@ export function Chat() {
       >
         <MessageCircle aria-hidden="true" className="size-6" strokeWidth={1.25} />
       </button>
-      <Suspense>{open && <ChatWindow button={button} />}</Suspense>
+      <Suspense fallback={<Waiting />}>{open && <ChatWindow button={button} />}</Suspense>
     </>
+  );
+}
+
+/** In the button's place until the window's code is there. */
+function Waiting() {
+  return (
+    <span aria-hidden="true" className={ROUND}>
+      <Spinner className="size-5" />
+    </span>
   );
 }
 
