@@ -22,7 +22,8 @@ export function takeLock(file: string): ExclusiveLock | undefined {
   const database = new DatabaseSync(file, { open: false });
   try {
     database.open();
-    database.exec("BEGIN IMMEDIATE");
+    // Nothing is ever written, and so no journal either.
+    database.exec("PRAGMA journal_mode = MEMORY; BEGIN IMMEDIATE");
     return { release: () => void (database.isOpen && database.close()) };
   } catch (error) {
     if (database.isOpen) database.close();
