@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 };
+const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
@@ -11,6 +11,7 @@ export default defineConfig({
           name: "unit",
           include: ["{src,demo,scripts,tests}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.db.test.ts", "tests/setup/**", "tests/race/**", "**/node_modules/**"],
+          ...timeouts,
         },
       },
       {

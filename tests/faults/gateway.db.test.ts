@@ -19,7 +19,7 @@ let hats = 0;
 beforeAll(async () => {
   odd = await openOddGateway();
   shop = await openPaymentShop();
-  const between = { apiUrl: odd.url, scriptUrl: "", ...SANDBOX_KEYS.razorpay, patience: 300 };
+  const between = { apiUrl: odd.url, scriptUrl: "", ...SANDBOX_KEYS.razorpay, patience: 3000 };
   shop.ctx.adapters.gateways.razorpay = razorpayGateway(between);
 });
 afterAll(async () => {
