@@ -277,11 +277,30 @@ function runScript(script, args) {
 
 /** An npm that is killed takes nobody with it; what it started would go on unseen, holding port and data. */
 function endWithNpm(child) {
-  var parent = process.ppid;
   if (!process.env.npm_lifecycle_event) return;
+  var shell = process.ppid;
+  var npm = isShellOfNpm(shell) ? parentOf(shell) : undefined;
   setInterval(function () {
-    if (process.ppid !== parent) child.kill("SIGTERM");
+    if (process.ppid !== shell || (npm !== undefined && parentOf(shell) !== npm)) child.kill("SIGTERM");
   }, 500).unref();
+}
+
+/** Some shells stay between npm and the command that npm has them run, others become that command. */
+function isShellOfNpm(pid) {
+  return /bootstrap\.cjs/.test(readProcess(pid, "cmdline"));
+}
+
+function parentOf(pid) {
+  return readProcess(pid, "stat").split(") ").pop().split(" ")[1];
+}
+
+/** What Linux says of a process; elsewhere, and of one that is gone, nothing. */
+function readProcess(pid, what) {
+  try {
+    return fs.readFileSync("/proc/" + pid + "/" + what, "utf8");
+  } catch {
+    return "";
+  }
 }
 
 function chooseNode() {

@@ -124,10 +124,12 @@ it("takes the command with it when it is killed", async () => {
   expect(await fileWithText(join(folder, "ended"))).toBe("disconnect");
 });
 
-it("ends with the npm that started it, even one that is killed", async () => {
+it.each([
+  ["directly", `spawn(process.execPath, ["scripts/bootstrap.cjs", "wait"], { stdio: "inherit" })`],
+  ["by a shell that stays", `spawn("sh", ["-c", "node scripts/bootstrap.cjs wait; true"], { stdio: "inherit" })`],
+])("ends with the npm that started it %s, even one that is killed", async (_how, start) => {
   const folder = tinyProject();
-  const starter = `require("child_process").spawn(process.execPath, ["scripts/bootstrap.cjs", "wait"], { stdio: "inherit" })`;
-  const npm = spawn(process.execPath, ["-e", starter], {
+  const npm = spawn(process.execPath, ["-e", `require("child_process").${start}`], {
     cwd: folder,
     env: { ...process.env, npm_lifecycle_event: "start" },
     stdio: ["ignore", "pipe", "inherit"],

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { chmodSync, chownSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chownSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -42,20 +42,22 @@ function socketFolder(clusterFolder: string, uid: number): string {
   return Buffer.byteLength(usual) <= LONGEST_FOLDER && /^[\w./-]+$/.test(usual) ? usual : join("/tmp", name);
 }
 
+/**
+ * Makes the folder anew. A socket that a killed server left there has a lock file of its own with a process number,
+ * which by now may be another program's, or that of a dead process whom nobody has buried.
+ */
 function makePrivate(folder: string, account: Account | undefined): void {
+  const own = process.getuid!();
+  const found = lstatSync(folder, { throwIfNoEntry: false });
+  if (found && (!found.isDirectory() || ![own, account?.uid].includes(found.uid))) {
+    throw new StartFailure(`${folder} belongs to somebody else. Remove it, or set TMPDIR to another folder.`);
+  }
   try {
+    rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { mode: 0o700 });
     if (account) chownSync(folder, account.uid, account.gid);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw folderFailure(error, folder);
-    const found = lstatSync(folder);
-    const owner = account?.uid ?? process.getuid!();
-    const halfMade = found.uid === process.getuid!();
-    if (!found.isDirectory() || (found.uid !== owner && !halfMade)) {
-      throw new StartFailure(`${folder} belongs to somebody else. Remove it, or set TMPDIR to another folder.`);
-    }
-    chmodSync(folder, 0o700);
-    if (account) chownSync(folder, account.uid, account.gid);
+    throw folderFailure(error, folder);
   }
 }
 
