@@ -103,8 +103,8 @@ function Search({ open, onClose }: { open: boolean; onClose: () => void }) {
       {q === "" && <RecentSearches onChoose={choose} />}
       <SearchResults
         listing={data?.listing ?? null}
-        instead={q ? (data?.instead ?? null) : null}
-        q={q}
+        instead={data?.instead ?? null}
+        q={data?.choice.q ?? ""}
         busy={state === "loading"}
         onFollow={() => remember(q)}
       />

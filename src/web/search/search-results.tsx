@@ -13,6 +13,7 @@ interface SearchResultsProps {
   listing: Listing | null;
   /** What was most likely meant, where nothing was found. */
   instead: SecondChoice | null;
+  /** What the listing was asked for; what is being typed may be further. */
   q: string;
   busy: boolean;
   /** A result was followed. */
