@@ -7,7 +7,8 @@ export class StartFailure extends Error {
 }
 
 /** What a full disk looks like, in the words of Node and of PostgreSQL. */
-const DISK_FULL = /ENOSPC|EDQUOT|No space left on device|disk is full|Disk quota exceeded|There is not enough space on the disk/i;
+const DISK_FULL =
+  /ENOSPC|EDQUOT|No space left on device|disk is full|Disk quota exceeded|There is not enough space on the disk/i;
 
 /** The failure to report when `text` (an error's message or a program's output) tells of a full disk. */
 export function diskFull(text: string, folder: string): StartFailure | undefined {
