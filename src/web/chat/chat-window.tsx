@@ -29,7 +29,7 @@ export function ChatWindow({ button }: { button: RefObject<HTMLButtonElement | n
       role="dialog"
       aria-label="Digital Assistant"
       data-chat="window"
-      className="fixed right-4 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 flex h-125 max-h-[min(70vh,500px)] w-[calc(100vw-2rem)] max-w-96 flex-col border border-line bg-paper shadow-[0_12px_48px_rgb(27_26_23/0.22)] sm:right-6 sm:bottom-6 print:hidden"
+      className="fixed inset-x-4 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 flex h-125 max-h-[min(70vh,500px)] flex-col border border-line bg-paper shadow-[0_12px_48px_rgb(27_26_23/0.22)] sm:right-6 sm:bottom-6 sm:left-auto sm:w-96 print:hidden"
     >
       <div className="flex shrink-0 items-center justify-between border-b border-line pl-5">
         <h2 className="text-xl">Digital Assistant</h2>
