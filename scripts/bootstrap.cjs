@@ -254,6 +254,8 @@ function runScript(script, args) {
   // Tools that are started by their own first line find the same Node.
   env.PATH = [path.dirname(node), path.join(MODULES, ".bin"), env.PATH].join(path.delimiter);
   if (!env.INIT_CWD) env.INIT_CWD = process.cwd();
+  // Keeps compiled code between starts, a third of the work of loading the shop.
+  if (!env.NODE_COMPILE_CACHE) env.NODE_COMPILE_CACHE = path.join(ROOT, "build", "compile-cache");
   var options = NODE_OPTIONS.concat(path.basename(script) === "dev.ts" ? DEV_OPTIONS : []);
   var child = childProcess.spawn(node, options.concat(script, args), {
     cwd: ROOT,
