@@ -32,7 +32,7 @@ describe("npm start", () => {
   it("opens, keeps its data over a stop and over kill -9, beside another shop", async () => {
     const DATA_DIR = dataDir("kept");
     const first = await openShop({ DATA_DIR });
-    expect(first.output()).toMatch(/Demo account: demo@weft\.example/);
+    await expect.poll(() => first.output(), { timeout: 30_000 }).toMatch(/Demo account: demo@weft\.example/);
     expect((await fetch(`${first.address}/readyz`)).status).toBe(200);
     expect((await fetch(first.address)).status).toBe(200);
     const count = await products(first.address);
