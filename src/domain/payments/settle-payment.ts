@@ -50,8 +50,16 @@ async function withCaptures(
   if (!held || found.some(({ state }) => state === "captured")) return found;
   const order = await ctx.db.selectFrom("orders").where("id", "=", orderId).select("status").executeTakeFirst();
   if (order?.status !== "Pending") return found;
-  await gateway.capture(held);
-  return gateway.payments(gatewayOrderId);
+  // Return, webhook and job may meet here: a gateway refuses to capture what another of them has just captured.
+  const failure = await gateway.capture(held).then(
+    () => null,
+    (error: unknown) => ({ error }),
+  );
+  const now = await gateway.payments(gatewayOrderId);
+  if (failure && !now.some(({ paymentId, state }) => paymentId === held.paymentId && state === "captured")) {
+    throw failure.error;
+  }
+  return now;
 }
 
 async function apply(ctx: ShopContext, trx: Database, orderId: string, found: GatewayPayment[]): Promise<Settled> {
