@@ -1,13 +1,15 @@
-import { useCallback, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useRef, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { paths } from "../paths.ts";
 import { useSession } from "../session/session.ts";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { ReviewForm } from "./review-form.tsx";
 import { ReviewList } from "./review-list.tsx";
 import { ReviewSummary } from "./summary.tsx";
 import { useReviews } from "./use-reviews.ts";
+
+/** Few who read reviews write one: the form comes when it is asked for. */
+const ReviewForm = lazy(async () => ({ default: (await import("./review-form.tsx")).ReviewForm }));
 
 /** A product's reviews: for a shopper all of it, for a visitor the way to the login (REV-01). */
 export function ReviewsBlock({ productId }: { productId: string }) {
@@ -65,7 +67,9 @@ function ForShopper({ productId, token }: { productId: string; token: string }) 
       </div>
       <div className="min-w-0 space-y-10">
         {writing && (
-          <ReviewForm productId={productId} replaces={reviews?.some(({ own }) => own) ?? false} onAdded={onAdded} />
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <ReviewForm productId={productId} replaces={reviews?.some(({ own }) => own) ?? false} onAdded={onAdded} />
+          </Suspense>
         )}
         {reviews && <ReviewList productId={productId} reviews={reviews} amend={amend} />}
       </div>
