@@ -89,8 +89,9 @@ test("BANNER-02 BANNER-03 ERR-21 ERR-24 a failed coupon list leaves the fallback
 
 test("BANNER-04 the copy control copies, shows a check mark for 2000 ms, and reverts", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1000);
   await page.goto("/about");
   await page.clock.runFor(1000);
   const copy = page.getByRole("complementary", { name: "Offers" }).getByRole("button", { name: /copy/i }).first();
