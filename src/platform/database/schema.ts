@@ -29,6 +29,22 @@ export interface Attribute {
   name: string;
 }
 
+export interface AttributeTranslation {
+  attribute_id: number;
+  language: string;
+  name: string;
+}
+
+export interface AttributeValueTranslation {
+  attribute_id: number;
+  language: string;
+  name: string;
+  /**
+   * whatever its letter case in the products
+   */
+  value: string;
+}
+
 export interface CartLine {
   added_at: Generated<Timestamp>;
   attributes: import('./json-column.ts').JsonColumn<Record<string, string>>;
@@ -46,6 +62,13 @@ export interface Category {
   position: Generated<number>;
 }
 
+export interface CategoryTranslation {
+  category_id: number;
+  language: string;
+  name: string;
+  search: string;
+}
+
 export interface Collection {
   created_at: Generated<Timestamp>;
   handle: string;
@@ -61,6 +84,13 @@ export interface CollectionProduct {
   collection_id: number;
   position: number;
   product_id: string;
+}
+
+export interface CollectionTranslation {
+  collection_id: number;
+  language: string;
+  subtitle: string | null;
+  title: string | null;
 }
 
 export interface Coupon {
@@ -239,6 +269,18 @@ export interface ProductPicture {
   product_id: string;
 }
 
+export interface ProductTranslation {
+  description: string | null;
+  detailed_description: string | null;
+  language: string;
+  name: string | null;
+  product_id: string;
+  /**
+   * the name as searches see it: without case, accents and width
+   */
+  search: Generated<string>;
+}
+
 export interface RateSnapshot {
   id: Generated<number>;
   last_given_at: Generated<Timestamp>;
@@ -333,6 +375,13 @@ export interface Subcategory {
   position: Generated<number>;
 }
 
+export interface SubcategoryTranslation {
+  language: string;
+  name: string;
+  search: string;
+  subcategory_id: number;
+}
+
 export interface Variant {
   compare_at_minor: number | null;
   id: Generated<number>;
@@ -364,10 +413,14 @@ export interface WishlistEntry {
 
 export interface DB {
   attribute: Attribute;
+  attribute_translation: AttributeTranslation;
+  attribute_value_translation: AttributeValueTranslation;
   cart_line: CartLine;
   category: Category;
+  category_translation: CategoryTranslation;
   collection: Collection;
   collection_product: CollectionProduct;
+  collection_translation: CollectionTranslation;
   coupon: Coupon;
   coupon_use: CouponUse;
   customer: Customer;
@@ -382,6 +435,7 @@ export interface DB {
   product: Product;
   product_attribute_value: ProductAttributeValue;
   product_picture: ProductPicture;
+  product_translation: ProductTranslation;
   rate_snapshot: RateSnapshot;
   review: Review;
   review_vote: ReviewVote;
@@ -392,6 +446,7 @@ export interface DB {
   shop_secret: ShopSecret;
   shop_session: ShopSession;
   subcategory: Subcategory;
+  subcategory_translation: SubcategoryTranslation;
   variant: Variant;
   webhook_event: WebhookEvent;
   wishlist_entry: WishlistEntry;
