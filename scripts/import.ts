@@ -6,6 +6,7 @@ import { readConfig, readEnvironment } from "#platform/config.ts";
 import { connect } from "#platform/database/connect.ts";
 import { migrate } from "#platform/database/migrate.ts";
 import { createLog } from "#platform/log.ts";
+import { createMetrics } from "#platform/metrics/metrics.ts";
 import { StartFailure } from "#platform/start-failure.ts";
 import { readArguments, USAGE } from "./import/arguments.ts";
 import { reachDatabase } from "./import/reach-database.ts";
@@ -41,7 +42,7 @@ async function run({ file, options }: NonNullable<ReturnType<typeof readArgument
   cleanup.add(() => connection.close());
   const adapters = createAdapters(config, connection, log);
   const result = await importProducts(
-    { db: connection.db, config, log, now: () => new Date(), adapters },
+    { db: connection.db, config, log, metrics: createMetrics(), now: () => new Date(), adapters },
     text,
     options,
   );

@@ -7,6 +7,7 @@ import { connect } from "#platform/database/connect.ts";
 import { migrate } from "#platform/database/migrate.ts";
 import { startEmbeddedPostgres } from "#platform/embedded-postgres/start.ts";
 import { startJobs } from "#platform/jobs/start-jobs.ts";
+import { createMetrics, watchPool, watchProcess } from "#platform/metrics/metrics.ts";
 import type { Opening } from "./run.ts";
 import { shopJobs } from "./shop-jobs.ts";
 
@@ -29,14 +30,17 @@ export async function openShop(opening: Opening): Promise<ShopContext> {
   const connection = connect(url);
   cleanup.add(() => connection.close());
   const adapters = createAdapters(config, connection, log);
-  const ctx: ShopContext = { db: connection.db, config, log, now: () => new Date(), adapters };
+  const metrics = createMetrics();
+  watchPool(metrics, connection.pool);
+  cleanup.add(watchProcess(metrics));
+  const ctx: ShopContext = { db: connection.db, config, log, metrics, now: () => new Date(), adapters };
   if (config.DEMO)
     await step(
       "Demo shop",
       () => openDemo(ctx),
       (note) => note,
     );
-  const jobs = await step("Jobs", () => startJobs(connection.pool, shopJobs(ctx), log));
+  const jobs = await step("Jobs", () => startJobs(connection.pool, shopJobs(ctx), log, metrics));
   cleanup.add(() => jobs.stop());
   return ctx;
 }

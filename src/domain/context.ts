@@ -1,6 +1,7 @@
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/database/connect.ts";
 import type { Log } from "#platform/log.ts";
+import type { Metrics } from "#platform/metrics/metrics.ts";
 import type { BuiltinIdentity } from "./accounts/builtin-identity.ts";
 import type { IdentityVerifier } from "./accounts/identity-verifier.ts";
 import type { RateSource } from "./rates/rate-source.ts";
@@ -32,6 +33,7 @@ export interface ShopContext {
   db: Database;
   config: Config;
   log: Log;
+  metrics: Metrics;
   /** The shop's clock; tests set it. */
   now(): Date;
   adapters: Adapters;

@@ -15,6 +15,7 @@ import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { takeEmptyBodies } from "./empty-body.ts";
 import { answerErrors } from "./errors.ts";
 import { healthRoutes } from "./api/health.ts";
+import { measureRequests, metricsRoute } from "./metrics.ts";
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -48,9 +49,11 @@ export async function buildApp(ctx: ShopContext, areas: Routes[]): Promise<App> 
   await app.register(swagger, {
     openapi: { info: { title: "Weft", version: "1" }, servers: [{ url: ctx.config.SHOP_URL }] },
   });
+  measureRequests(app, ctx);
   takeEmptyBodies(app);
   answerErrors(app);
   healthRoutes(app, ctx);
+  metricsRoute(app, ctx);
   await app.register(async (scope) => {
     for (const area of areas) area(scope.withTypeProvider<TypeBoxTypeProvider>(), ctx);
   });

@@ -8,7 +8,7 @@ export async function serveDevPages(app: App, ctx: ShopContext): Promise<void> {
   const vite = await createServer({ server: { middlewareMode: true, hmr: { server: app.server } }, appType: "custom" });
   app.addHook("onClose", () => vite.close());
   app.addHook("onRequest", (request, reply, done) => {
-    if (/^\/(api|media|sandbox|healthz|readyz)\b/.test(request.url)) return done();
+    if (/^\/(api|media|sandbox|healthz|readyz|metrics)\b/.test(request.url)) return done();
     vite.middlewares(request.raw, reply.raw, done);
   });
   answerPages(app, ctx, "development", async () => {

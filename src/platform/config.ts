@@ -103,6 +103,10 @@ export const settings = {
   GOOGLE_CLIENT_SECRET: optionalText("Client secret that belongs to GOOGLE_CLIENT_ID.", "a demo chooser"),
   GOOGLE_ISSUER: text("OpenID issuer behind 'Continue with Google'.", { default: "https://accounts.google.com" }),
   TRUST_PROXY: onOff("1 behind a reverse proxy that sets X-Forwarded-For and X-Forwarded-Proto.", { default: false }),
+  METRICS_TOKEN: optionalText(
+    "Token for GET /metrics, sent as a bearer; with it the figures may be read from other machines.",
+    "none: this machine alone may read them",
+  ),
   ASSISTANT_URL: matching(
     "Address of an assistant at another host, to which the shop hands on POST /ask-question.",
     /^https?:\/\/[^/\s?#@]+$/,

@@ -5,6 +5,7 @@ import type { Adapters, ShopContext } from "#domain/context.ts";
 import { readConfig } from "#platform/config.ts";
 import { connect } from "#platform/database/connect.ts";
 import { createLog } from "#platform/log.ts";
+import { createMetrics } from "#platform/metrics/metrics.ts";
 import { createAdapters } from "#adapters/create-adapters.ts";
 import { databaseUrl } from "./database-url.ts";
 import { TEMPLATE } from "./postgres.setup.ts";
@@ -39,6 +40,7 @@ export async function openTestShop(
     db: connection.db,
     config,
     log,
+    metrics: createMetrics(),
     now: overrides.now ?? (() => new Date()),
     adapters: { ...createAdapters(config, connection, log), ...overrides.adapters },
   };

@@ -1,15 +1,28 @@
 import { sql } from "kysely";
+import type { ShopContext } from "#domain/context.ts";
+import { migrationFiles } from "#platform/database/migrate.ts";
+import { within } from "#platform/time-limit.ts";
 import type { Routes } from "../app.ts";
 
-/** GET /healthz: the process lives. GET /readyz: the database answers, so pages and calls will. */
+/** Whoever asks whether the shop is ready wants to hear so soon (ms). */
+const PATIENCE = 2_000;
+
+/**
+ * GET /healthz: the process lives, whatever else is away. GET /readyz: the database answers and has all the tables of
+ * this version, so pages and calls will; else 503, for a balancer to send shoppers elsewhere.
+ */
 export const healthRoutes: Routes = (app, ctx) => {
   app.get("/healthz", { schema: { hide: true }, logLevel: "warn" }, () => ({ status: "ok" }));
   app.get("/readyz", { schema: { hide: true }, logLevel: "warn" }, async (_request, reply) => {
-    try {
-      await sql`select 1 from migration limit 1`.execute(ctx.db);
-      return await reply.send({ status: "ready" });
-    } catch {
-      return reply.code(503).send({ status: "the database does not answer" });
-    }
+    const missing = await within(PATIENCE, missingMigrations(ctx)).catch(() => null);
+    if (missing?.length === 0) return reply.send({ status: "ready" });
+    const status = missing ? `the database lacks ${missing.join(", ")}` : "the database does not answer";
+    return reply.code(503).header("retry-after", "5").header("cache-control", "no-store").send({ status });
   });
 };
+
+async function missingMigrations({ db }: ShopContext): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from migration`.execute(db);
+  const done = new Set(rows.map(({ name }) => name));
+  return (await migrationFiles()).filter((name) => !done.has(name));
+}

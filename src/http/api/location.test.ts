@@ -3,13 +3,15 @@ import { embeddedLocations } from "#adapters/locations/embedded.ts";
 import type { ShopContext } from "#domain/context.ts";
 import { readConfig } from "#platform/config.ts";
 import { createLog } from "#platform/log.ts";
+import { createMetrics } from "#platform/metrics/metrics.ts";
 import { buildApp, type App } from "../app.ts";
 import { locationRoutes } from "./location.ts";
 
 describe("the location calls", () => {
   let app: App;
   beforeAll(async () => {
-    const ctx = { config: readConfig({}), log: createLog("silent"), adapters: { locations: embeddedLocations() } };
+    const [config, log, metrics] = [readConfig({}), createLog("silent"), createMetrics()];
+    const ctx = { config, log, metrics, adapters: { locations: embeddedLocations() } };
     app = await buildApp(ctx as unknown as ShopContext, [locationRoutes]);
   });
   afterAll(() => app.close());

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { connect, type Connection } from "#platform/database/connect.ts";
 import { createLog } from "#platform/log.ts";
+import { createMetrics } from "#platform/metrics/metrics.ts";
 import { openTestShop, type TestShop } from "#tests/database/test-shop.ts";
 import { startJobs } from "./start-jobs.ts";
 
@@ -27,7 +28,8 @@ it("does its jobs, one that fails too, and is quiet once it is stopped", async (
     done.push("bad");
     throw new Error("on purpose");
   });
-  const jobs = await startJobs(connection.pool, [good, bad], log);
+  const metrics = createMetrics();
+  const jobs = await startJobs(connection.pool, [good, bad], log, metrics);
   await now("bad");
   await now("good");
   await expect.poll(() => done.toSorted(), { timeout: 10_000 }).toEqual(["bad", "good"]);
@@ -37,6 +39,9 @@ it("does its jobs, one that fails too, and is quiet once it is stopped", async (
   await now("good");
   expect((await connection.pool.query("select 1 from graphile_worker.jobs")).rows).toHaveLength(1);
   expect(done).toHaveLength(3);
+  const counted = await metrics.registry.metrics();
+  expect(counted).toContain('weft_job_runs_total{job="bad",outcome="failed"} 2');
+  expect(counted).toContain('weft_job_runs_total{job="good",outcome="done"} 1');
 });
 
 it("waits for the job that is under way when it is stopped", async () => {

@@ -1,6 +1,7 @@
 import { Logger, parseCronItems, run, type CronItem, type Runner } from "graphile-worker";
 import type { Pool } from "pg";
 import type { Log } from "../log.ts";
+import type { Metrics } from "../metrics/metrics.ts";
 
 /** Work that is done again and again, by one of the shop's processes at a time. */
 export interface Job {
@@ -18,11 +19,14 @@ export interface Jobs {
 
 const PAUSE = 5_000;
 
+/** Where runs are counted. */
+type Counts = Pick<Metrics, "jobRuns" | "jobDoneAt">;
+
 /**
  * Starts the shop's jobs on its own database, in a schema of their own that is made here. A job that fails is logged and
  * comes again at its next time; a database that was away is waited for.
  */
-export async function startJobs(pool: Pool, jobs: Job[], log: Log): Promise<Jobs> {
+export async function startJobs(pool: Pool, jobs: Job[], log: Log, metrics?: Counts): Promise<Jobs> {
   let stopping = false;
   let timer: NodeJS.Timeout | undefined;
   let runner: Runner | undefined;
@@ -36,9 +40,9 @@ export async function startJobs(pool: Pool, jobs: Job[], log: Log): Promise<Jobs
   const again = (error?: unknown) => {
     if (stopping) return;
     log.error({ err: error }, "the jobs stopped and are started again");
-    timer = setTimeout(() => void open(pool, jobs, log).then(watch, again), PAUSE);
+    timer = setTimeout(() => void open(pool, jobs, log, metrics).then(watch, again), PAUSE);
   };
-  watch(await open(pool, jobs, log));
+  watch(await open(pool, jobs, log, metrics));
   return {
     async stop() {
       stopping = true;
@@ -48,11 +52,14 @@ export async function startJobs(pool: Pool, jobs: Job[], log: Log): Promise<Jobs
   };
 }
 
-function open(pool: Pool, jobs: Job[], log: Log): Promise<Runner> {
+function open(pool: Pool, jobs: Job[], log: Log, metrics?: Counts): Promise<Runner> {
   const task = (job: Job) => async () => {
     try {
       await job.run();
+      metrics?.jobRuns.inc({ job: job.name, outcome: "done" });
+      metrics?.jobDoneAt.setToCurrentTime({ job: job.name });
     } catch (error) {
+      metrics?.jobRuns.inc({ job: job.name, outcome: "failed" });
       log.error({ err: error, job: job.name }, "a job failed");
     }
   };
