@@ -5,52 +5,65 @@ import { DEMO_ACCOUNT } from "#domain/accounts/create-demo-account.ts";
 import { startShop } from "#tests/browser/running-shop.ts";
 import { mp4FilmOf } from "#tests/fixtures/films.ts";
 import { pieces, sendUpload } from "#tests/fixtures/send-upload.ts";
+import type { Benchmark, Outcome } from "./benchmark.ts";
 
-/**
- * Many uploads of the largest film at once against a whole running shop: how much memory its process takes at most,
- * and how long it is about it. Linux alone: it reads /proc.
- * node bench/uploads.ts [how many]
- */
-const COUNT = Number(process.argv[2] ?? 20);
 const BYTES = 104_857_600;
 const BUDGET_MB = 400;
 
-const folder = await mkdtemp(join(tmpdir(), "weft-bench-"));
-const shop = await startShop(join(folder, "data"));
-try {
-  const pid = await serverOf(shop.address);
-  const token = await logIn(shop.address);
-  const { products } = await call<{ products: { _id: string }[] }>("/api/product/list");
+export const benchmark: Benchmark = {
+  about:
+    "Many uploads of the largest film (100 MB) at once against a whole running shop: how much memory its process takes " +
+    `at most, and how long it is about it. \`npm run bench -- uploads 40\` sends 40. Budget: ${BUDGET_MB} MB. Linux alone: it reads /proc.`,
+  async run([count = "20"]) {
+    const folder = await mkdtemp(join(tmpdir(), "weft-bench-"));
+    const shop = await startShop(join(folder, "data"));
+    try {
+      return await uploadMany(shop.address, Number(count), join(folder, "data", "uploads"));
+    } finally {
+      await shop.stop();
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+async function uploadMany(address: string, count: number, spool: string): Promise<Outcome> {
+  const pid = await serverOf(address);
+  const token = await logIn(address);
+  const { products } = await call<{ products: { _id: string }[] }>(address, "/api/product/list");
   const film = mp4FilmOf(BYTES);
   const before = await memoryOf(pid);
   const since = performance.now();
   const replies = await Promise.all(
-    products
-      .slice(0, COUNT)
-      .map(({ _id }) => sendUpload({ address: shop.address, productId: _id, token, film: pieces(film) })),
+    products.slice(0, count).map(({ _id }) => sendUpload({ address, productId: _id, token, film: pieces(film) })),
   );
   const seconds = (performance.now() - since) / 1000;
   const after = await memoryOf(pid);
   const good = replies.filter((reply) => reply?.status === 200).length;
-  const left = await readdir(join(folder, "data", "uploads")).catch(() => []);
-  console.table({
-    "uploads of 100 MB at once": `${good} of ${COUNT} taken`,
+  const left = (await readdir(spool).catch(() => [])).length;
+  const missed = [];
+  if (good < count) missed.push(`${good} of ${count} uploads were taken`);
+  if (after.peak > BUDGET_MB) missed.push(`${after.peak} MB of memory, budget ${BUDGET_MB} MB`);
+  if (left > 0) missed.push(`${left} files were left in the spool`);
+  const row = {
+    "at once": count,
+    taken: good,
     seconds: seconds.toFixed(1),
     "MB a second": ((good * BYTES) / 1e6 / seconds).toFixed(0),
-    "memory before": `${before.now} MB`,
-    "memory at most": `${after.peak} MB (budget ${BUDGET_MB} MB)`,
-    "left in the spool": left.length,
-  });
-  if (good < COUNT || after.peak > BUDGET_MB || left.length > 0) process.exitCode = 1;
-} finally {
-  await shop.stop();
-  await rm(folder, { recursive: true, force: true });
+    "MB of memory before": before.now,
+    "at most": after.peak,
+    "left in the spool": left,
+  };
+  return { tables: [{ title: "Uploads of 100 MB", rows: [row] }], missed };
 }
 
-async function call<T>(path: string, init: { body?: object; headers?: Record<string, string> } = {}): Promise<T> {
-  const response = await fetch(shop.address + path, {
+async function call<T>(
+  at: string,
+  path: string,
+  init: { body?: object; headers?: Record<string, string> } = {},
+): Promise<T> {
+  const response = await fetch(at + path, {
     ...(init.body && { method: "POST", body: JSON.stringify(init.body) }),
-    headers: { "content-type": "application/json", origin: shop.address, ...init.headers },
+    headers: { "content-type": "application/json", origin: at, ...init.headers },
   });
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
   return (await response.json()) as T;
@@ -68,9 +81,9 @@ async function logIn(address: string): Promise<string> {
     .getSetCookie()
     .map((line) => line.split(";")[0])
     .join("; ");
-  const proof = await call<{ token: string }>("/api/identity/token", { headers: { cookie } });
+  const proof = await call<{ token: string }>(address, "/api/identity/token", { headers: { cookie } });
   const body = { email, firebaseUid: user.id, emailPasswordSignIn: true };
-  const entered = await call<{ token: string }>("/api/user/login", {
+  const entered = await call<{ token: string }>(address, "/api/user/login", {
     body,
     headers: { authorization: `Bearer ${proof.token}` },
   });
