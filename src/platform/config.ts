@@ -3,6 +3,7 @@ import { isIPv6 } from "node:net";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseEnv } from "node:util";
+import { LANGUAGES, type Language } from "#contract/language.ts";
 import {
   matching,
   oneOf,
@@ -54,6 +55,11 @@ export const settings = {
     /^[A-Z]{2}$/,
     "a country's two capital letters, such as IN",
     { default: "IN" },
+  ),
+  CATALOGUE_LANGUAGE: oneOf(
+    "Language that the products are written in; what has no translation is shown in it.",
+    Object.keys(LANGUAGES) as Language[],
+    { default: "en" },
   ),
   PAYMENT_METHODS: someOf("Payment methods offered at checkout.", ["cod", "razorpay", "stripe"], ["cod", "razorpay"]),
   RAZORPAY_KEY_ID: optionalText("Razorpay's key id; with it payments are real.", "the sandbox gateway"),

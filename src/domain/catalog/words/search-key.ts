@@ -1,0 +1,21 @@
+/** Longer ones would not fit into an index entry. */
+const LONGEST = 400;
+const LIGATURES: Record<string, string> = { œ: "oe", æ: "ae", ß: "ss", "’": "'" };
+
+/**
+ * A translated name as searches see it, and what is searched for in it: no matter the letter case, accents ("leger" finds
+ * "Léger"), full or half width, hiragana or katakana ("りねん" finds "リネン").
+ */
+export function searchKey(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .normalize("NFC")
+    .replace(/[œæß’]/g, (letter) => LIGATURES[letter]!)
+    .replace(/[\u3041-\u3096]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60))
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, LONGEST);
+}
