@@ -10,6 +10,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{src,demo,scripts,tests}/**/*.test.{ts,tsx}"],
+          setupFiles: ["tests/words/speak-english.ts"],
           exclude: ["**/*.db.test.ts", "tests/setup/**", "tests/race/**", "**/node_modules/**"],
           ...timeouts,
         },

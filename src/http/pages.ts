@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
+import { isLanguage } from "#contract/language.ts";
 import type { ShopContext } from "#domain/context.ts";
 import type { App } from "./app.ts";
 import { contentSecurityPolicy, policyHeader } from "./content-security-policy.ts";
@@ -40,12 +41,19 @@ export function answerPages(
     url: "/*",
     schema: { hide: true },
     handler: async (request, reply) => {
+      rememberLanguage(request, reply);
       const build = await storefront();
       const handle = createRequestHandler(build, mode);
       const response = await handle(pageRequest(request, ctx), build.entry.module.createLoadContext(ctx));
       return sendPage(response, reply, ctx, mode);
     },
   });
+}
+
+/** A link to a page in one language chooses it: the next pages come in it too. */
+function rememberLanguage(request: FastifyRequest, reply: FastifyReply): void {
+  const { lang } = request.query as { lang?: unknown };
+  if (isLanguage(lang)) reply.header("set-cookie", `lang=${lang}; Path=/; Max-Age=31536000; SameSite=Lax`);
 }
 
 function pageRequest(request: FastifyRequest, ctx: ShopContext): Request {

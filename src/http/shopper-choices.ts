@@ -1,21 +1,15 @@
 import type { FastifyRequest } from "fastify";
-import { isLanguage, type Language } from "#contract/language.ts";
+import { chooseLanguage, type Language } from "#contract/language.ts";
 import { BASE_CURRENCY, isCurrency, type CurrencyCode } from "#contract/money.ts";
 
-/** The shopper's language: what they chose (cookie `lang`, G-23), else the first of the five that the browser prefers, else English. */
+/** The language that a call is answered in: `?lang=`, the shopper's choice, the browser's, English. */
 export function languageOf(request: FastifyRequest): Language {
-  const chosen = cookie(request, "lang");
-  if (isLanguage(chosen)) return chosen;
-  const preferred = (request.headers["accept-language"] ?? "")
-    .split(",")
-    .map((entry) => {
-      const [tag = "", ...options] = entry.split(";");
-      const weight = /^\s*q=([\d.]+)\s*$/.exec(options.join(";"))?.[1];
-      return { code: tag.trim().slice(0, 2).toLowerCase(), weight: weight === undefined ? 1 : Number(weight) };
-    })
-    .filter(({ weight }) => weight > 0)
-    .toSorted((a, b) => b.weight - a.weight);
-  return preferred.map(({ code }) => code).find(isLanguage) ?? "en";
+  const { lang } = (request.query ?? {}) as { lang?: unknown };
+  return chooseLanguage({
+    asked: typeof lang === "string" ? lang : null,
+    cookie: request.headers.cookie,
+    acceptLanguage: request.headers["accept-language"],
+  });
 }
 
 /** The currency that the shopper chose (cookie `currency`, G-23), else rupees. */

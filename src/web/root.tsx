@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import interFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import serifFont from "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url";
+import type { ShopContext } from "#domain/context.ts";
 import { offeredMethods } from "#domain/payments/offered-methods.ts";
 import { listCategories } from "#domain/catalog/queries.ts";
 import type { Route } from "./+types/root";
+import { FRAME, languageOf, wordsFor } from "./i18n/all-words.server.ts";
+import { SpeechProvider, useLanguage } from "./i18n/use-translation.tsx";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { ShopLayout } from "./layout/shop-layout.tsx";
 import { shopOf } from "./load-context.ts";
@@ -21,11 +24,23 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-export const meta: Route.MetaFunction = ({ error }) => [{ title: error ? titleOfError(error) : "Weft" }];
+export const meta: Route.MetaFunction = ({ error, matches }) => [
+  { title: error ? titleOfError(error, matches) : "Weft" },
+];
 
-/** What every page is told. A page depends on its address and the currency alone, so nothing here is personal. */
-export async function loader({ context, request }: Route.LoaderArgs): Promise<ShopFrame> {
-  const ctx = shopOf(context);
+/** What every page is told. A page depends on its address, language and currency alone, so nothing here is personal. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const speech = { language: languageOf(request), words: wordsFor(request, FRAME) };
+  try {
+    return { ...speech, ...(await loadFrame(shopOf(context), request)) };
+  } catch (error) {
+    // The page that says so still needs words to say it with.
+    console.error(error);
+    throw data(speech, { status: 500 });
+  }
+}
+
+async function loadFrame(ctx: ShopContext, request: Request): Promise<ShopFrame> {
   const [quote, categories] = await Promise.all([quoteFor(ctx, request), listCategories(ctx)]);
   const { HOME_COUNTRY, HONEST_NUMBERS, SHOP_URL } = ctx.config;
   return {
@@ -45,7 +60,15 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    <SpeechProvider>
+      <Page>{children}</Page>
+    </SpeechProvider>
+  );
+}
+
+function Page({ children }: { children: ReactNode }) {
+  return (
+    <html lang={useLanguage()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

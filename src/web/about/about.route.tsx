@@ -7,11 +7,10 @@ import { LinkButton } from "../ui/button.tsx";
 import type { Route } from "./+types/about.route";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({
+  pageMeta(matches, {
     title: "About",
     description: "Why Weft makes fewer clothes, describes them as they are, and mends them for free.",
     path: paths.about,
-    shopUrl: matches[0]?.loaderData?.settings.shopUrl ?? "",
   });
 
 /** ABOUT-02 */

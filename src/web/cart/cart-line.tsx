@@ -2,6 +2,7 @@ import { Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import { formatMoney } from "#contract/money.ts";
 import { linePrice } from "#domain/checkout/totals.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { paths } from "../paths.ts";
 import { useShopFrame } from "../session/shop-frame.tsx";
 import { IconButton } from "../ui/button.tsx";
@@ -27,6 +28,7 @@ const BODY = "flex min-h-34 flex-col justify-between";
 
 /** A line of the cart: picture, name, attributes, quantity, price and the icon that takes it out (CART-02, PANEL-09). */
 export function CartLine({ shown: { key, line }, price, onRemove }: CartLineProps) {
+  const t = useTranslation("cart");
   if (line === "loading") return <LineSkeleton />;
   if (line === null) return <UnknownLine onRemove={() => onRemove(key)} />;
   const { product, attributes } = line;
@@ -48,7 +50,7 @@ export function CartLine({ shown: { key, line }, price, onRemove }: CartLineProp
                 {product.name}
               </Link>
             </h3>
-            <ul className="mt-2 flex flex-wrap gap-1.5" aria-label="Chosen">
+            <ul className="mt-2 flex flex-wrap gap-1.5" aria-label={t("chosen")}>
               {Object.entries(attributes).map(([name, value]) => (
                 <li key={name}>
                   <Chip>
@@ -82,15 +84,16 @@ function LinePrice({ line }: { line: Line }) {
 
 /** Says why plus has stopped, and what to do where the stock has fallen below the line. */
 function StockNote({ line: { quantity, stock } }: { line: Line }) {
+  const t = useTranslation("cart");
   if (quantity < stock) return null;
-  const words =
-    stock === 0 ? "Out of Stock" : quantity > stock ? `Only ${stock} left: please reduce` : `All ${stock} that we have`;
+  const words = stock === 0 ? t("outOfStock") : quantity > stock ? t("reduce", { stock }) : t("allWeHave", { stock });
   return <p className={`mt-1.5 text-caption ${quantity > stock ? "text-danger" : "text-muted"}`}>{words}</p>;
 }
 
 function RemoveButton({ name, onRemove }: { name: string; onRemove: () => void }) {
+  const t = useTranslation("cart");
   return (
-    <IconButton label={`Remove ${name}`} onClick={onRemove} className="-mr-3 text-muted">
+    <IconButton label={t("remove", { name })} onClick={onRemove} className="-mr-3 text-muted">
       <Trash2 aria-hidden="true" className="size-4.5" strokeWidth={1.25} />
     </IconButton>
   );
@@ -98,11 +101,12 @@ function RemoveButton({ name, onRemove }: { name: string; onRemove: () => void }
 
 /** CART-03: an empty place; it can be taken out. */
 function UnknownLine({ onRemove }: { onRemove: () => void }) {
+  const t = useTranslation("cart");
   return (
     <li data-line-unknown="" className={ROW}>
       <span className="block aspect-4/5 bg-linen" />
       <div className="flex items-end justify-end">
-        <RemoveButton name="an item that is no longer sold" onRemove={onRemove} />
+        <RemoveButton name={t("unknownItem")} onRemove={onRemove} />
       </div>
     </li>
   );

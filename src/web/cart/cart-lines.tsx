@@ -1,10 +1,12 @@
 import { useRef } from "react";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { CartLine, LineSkeleton } from "./cart-line.tsx";
 import { useCart } from "./cart-store.ts";
 import type { ShownLine } from "./lines.ts";
 
 /** All lines of the cart. When one is taken out the focus stays in the list. */
 export function CartLines({ shown, price }: { shown: ShownLine[]; price: "unit" | "line" }) {
+  const t = useTranslation("cart");
   const list = useRef<HTMLUListElement>(null);
   const remove = useCart((cart) => cart.remove);
   const takeOut = (key: string) => {
@@ -12,7 +14,7 @@ export function CartLines({ shown, price }: { shown: ShownLine[]; price: "unit" 
     remove(key);
   };
   return (
-    <ul ref={list} tabIndex={-1} aria-label="Items in the cart" className="divide-y divide-line outline-none">
+    <ul ref={list} tabIndex={-1} aria-label={t("itemsInCart")} className="divide-y divide-line outline-none">
       {shown.map((line) => (
         <CartLine key={line.key} shown={line} price={price} onRemove={takeOut} />
       ))}

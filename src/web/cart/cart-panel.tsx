@@ -1,5 +1,6 @@
 import { CouponBox } from "../checkout/coupon-box.tsx";
 import { useCoupon } from "../checkout/coupon-store.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { paths } from "../paths.ts";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { Panel } from "../ui/panel.tsx";
@@ -12,6 +13,7 @@ import { SummaryRows } from "./summary-rows.tsx";
 
 /** The slide-out cart (PANEL-01 to PANEL-13). */
 export function CartPanel() {
+  const t = useTranslation("cart");
   const open = useCart((cart) => cart.panelOpen);
   const close = useCart((cart) => cart.closePanel);
   const { ready, shown, found } = useCartLines();
@@ -19,7 +21,7 @@ export function CartPanel() {
   return (
     <Panel
       id="cart-panel"
-      title="Shopping Cart"
+      title={t("title")}
       open={open}
       onClose={close}
       footer={filled && <PanelFooter lines={found} onLeave={close} />}
@@ -40,17 +42,19 @@ export function CartPanel() {
 }
 
 function EmptyPanel({ onLeave }: { onLeave: () => void }) {
+  const t = useTranslation("cart");
   return (
     <div className="grid h-full content-center justify-items-center gap-8 text-center">
-      <p className="font-serif text-heading">Your cart is empty.</p>
+      <p className="font-serif text-heading">{t("empty")}</p>
       <Button look="outline" onClick={onLeave}>
-        Continue Shopping
+        {t("continueShopping")}
       </Button>
     </div>
   );
 }
 
 function PanelFooter({ lines, onLeave }: { lines: Line[]; onLeave: () => void }) {
+  const t = useTranslation("cart");
   const sums = useCartTotals(lines);
   const code = useCoupon((state) => state.coupon?.code);
   return (
@@ -58,15 +62,15 @@ function PanelFooter({ lines, onLeave }: { lines: Line[]; onLeave: () => void })
       <SummaryRows sums={sums} couponCode={code} />
       <div className="mt-5 grid grid-cols-2 gap-3">
         <LinkButton to={paths.cart} look="outline" onClick={onLeave}>
-          View Cart
+          {t("viewCart")}
         </LinkButton>
         <LinkButton to={paths.checkout} onClick={onLeave}>
-          Check Out
+          {t("checkOut")}
         </LinkButton>
       </div>
       <p className="mt-4 text-center">
         <LinkButton to={paths.home} look="text" onClick={onLeave}>
-          Continue Shopping
+          {t("continueShopping")}
         </LinkButton>
       </p>
     </>

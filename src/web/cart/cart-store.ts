@@ -4,6 +4,7 @@ import type { ProductSummary, SelectedAttributes } from "#contract/catalog.ts";
 import { MAX_QUANTITY } from "#contract/cart.ts";
 import { addLine, cartCount, itemIdOf, lineKey, setQuantity, type Cart } from "#domain/cart/rules.ts";
 import { stockFor } from "#domain/catalog/rules.ts";
+import { translationNow } from "../i18n/use-translation.tsx";
 import { api } from "../session/api.ts";
 import { useSession } from "../session/session.ts";
 import { deviceCopy } from "./device-copy.ts";
@@ -83,7 +84,10 @@ export function addLocally(product: ProductSummary, attributes: SelectedAttribut
   const key = lineKey(product.id, attributes);
   const stock = Math.min(stockFor(product, attributes), MAX_QUANTITY);
   const added = Math.max(0, Math.min(quantity, stock - (cart[key]?.quantity ?? 0)));
-  if (added < quantity) toast.error(stock > 0 ? `Only ${stock} in stock.` : "Out of Stock", { id: key });
+  if (added < quantity) {
+    const t = translationNow("cart");
+    toast.error(stock > 0 ? t("onlyInStock", { stock }) : t("outOfStock"), { id: key });
+  }
   if (added === 0) return 0;
   rememberProducts([product]);
   keep(addLine(cart, product.id, attributes, added));

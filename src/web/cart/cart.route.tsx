@@ -1,18 +1,22 @@
+import { translationOf, useTranslation } from "../i18n/use-translation.tsx";
 import { paths } from "../paths.ts";
 import { PageBanner } from "../layout/page-banner.tsx";
+import { privateMeta } from "../seo/page-meta.ts";
 import { LinkButton } from "../ui/button.tsx";
+import type { Route } from "./+types/cart.route";
 import { CartLines, CartLinesSkeleton } from "./cart-lines.tsx";
 import { CartTotal } from "./cart-total.tsx";
 import { useCartLines } from "./lines.ts";
 
-export const meta = () => [{ title: "Shopping Cart – Weft" }, { name: "robots", content: "noindex" }];
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(translationOf(matches, "cart")("title"));
 
 /** The cart page (CART-01 to CART-10); the cart is the browser's, so the server renders its frame alone. */
 export default function CartPage() {
+  const t = useTranslation("cart");
   const { ready, shown, found } = useCartLines();
   return (
     <>
-      <PageBanner title="Shopping Cart" />
+      <PageBanner title={t("title")} />
       <div className="shell min-h-[max(34rem,75vh)] py-section">
         {!ready && <Waiting />}
         {ready && shown.length === 0 && <EmptyCart />}
@@ -20,7 +24,7 @@ export default function CartPage() {
           <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_25rem] xl:gap-x-28">
             <section aria-labelledby="cart-items" className="border-y border-line">
               <h2 id="cart-items" className="sr-only">
-                Items
+                {t("items")}
               </h2>
               <CartLines shown={shown} price="line" />
             </section>
@@ -33,10 +37,11 @@ export default function CartPage() {
 }
 
 function Waiting() {
+  const t = useTranslation("cart");
   return (
     <>
       <noscript>
-        <p>The cart lives in your browser, and needs JavaScript.</p>
+        <p>{t("needsScript")}</p>
       </noscript>
       <div className="border-y border-line lg:mr-[29rem] xl:mr-[32rem] noscript:hidden">
         <CartLinesSkeleton />
@@ -46,11 +51,12 @@ function Waiting() {
 }
 
 function EmptyCart() {
+  const t = useTranslation("cart");
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-8 py-12 text-center">
-      <p className="font-serif text-title">Your cart is empty.</p>
+      <p className="font-serif text-title">{t("empty")}</p>
       <LinkButton to={paths.home} look="outline">
-        Continue Shopping
+        {t("continueShopping")}
       </LinkButton>
     </div>
   );

@@ -1,6 +1,6 @@
-const names = new Intl.DisplayNames(["en"], { type: "region", fallback: "code" });
+import type { Language } from "#contract/language.ts";
 
-/** A country's name in English by its ISO code, for captions. */
-export function countryName(code: string): string {
-  return names.of(code) ?? code;
+/** A country's name by its ISO code, for captions. */
+export function countryName(code: string, language: Language): string {
+  return new Intl.DisplayNames([language], { type: "region", fallback: "code" }).of(code) ?? code;
 }

@@ -1,4 +1,5 @@
 import { Minus, Plus } from "lucide-react";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { useCart } from "./cart-store.ts";
 import type { Line } from "./lines.ts";
 
@@ -7,13 +8,17 @@ const STEP =
 
 /** Minus, the quantity (read-only, PANEL-09), plus: from 1 to the stock (N-06). To take a line out there is Remove. */
 export function QuantityControl({ line }: { line: Line }) {
+  const t = useTranslation("cart");
   const setQuantity = useCart((cart) => cart.setQuantity);
   const { key, quantity, stock, product } = line;
   return (
-    <fieldset aria-label={`Quantity of ${product.name}`} className="inline-flex items-center border border-line">
+    <fieldset
+      aria-label={t("quantityOf", { name: product.name })}
+      className="inline-flex items-center border border-line"
+    >
       <button
         type="button"
-        aria-label="Decrease quantity"
+        aria-label={t("decrease")}
         disabled={quantity <= 1}
         onClick={() => setQuantity(key, quantity - 1)}
         className={STEP}
@@ -24,12 +29,12 @@ export function QuantityControl({ line }: { line: Line }) {
         readOnly
         value={quantity}
         inputMode="none"
-        aria-label="Quantity"
+        aria-label={t("quantity")}
         className="h-10 w-9 bg-transparent text-center text-sm tabular-nums outline-offset-0"
       />
       <button
         type="button"
-        aria-label="Increase quantity"
+        aria-label={t("increase")}
         disabled={quantity >= stock}
         onClick={() => setQuantity(key, quantity + 1)}
         className={STEP}

@@ -1,3 +1,4 @@
+import { translationNow } from "../i18n/use-translation.tsx";
 import { toast } from "../ui/toast.ts";
 
 /** One change of the cart or the wishlist on its way to the server. */
@@ -99,5 +100,5 @@ export const serverCalls = new ServerCalls();
 
 /** The sentence of a failed call. */
 export function messageOf(error: unknown): string {
-  return error instanceof Error && error.message ? error.message : "Something went wrong. Please try again.";
+  return error instanceof Error && error.message ? error.message : translationNow("error")("tryAgain");
 }

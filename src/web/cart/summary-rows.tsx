@@ -1,4 +1,5 @@
 import { formatMoney, type CurrencyCode } from "#contract/money.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { useShopFrame } from "../session/shop-frame.tsx";
 
 interface SummaryRowsProps {
@@ -12,18 +13,22 @@ interface SummaryRowsProps {
 
 /** The rows of a sum (CART-04, G-10): discount and rounding only where there is any. */
 export function SummaryRows({ sums, currency, couponCode }: SummaryRowsProps) {
+  const t = useTranslation("cart");
   const { quote } = useShopFrame();
   const money = (hundredths: number) => formatMoney(hundredths, currency ?? quote.currency);
   return (
     <dl className="space-y-2.5 text-sm">
-      <Row name="SubTotal" value={money(sums.subtotal)} />
-      <Row name="Shipping Fee" value={sums.shipping === 0 ? "Free" : money(sums.shipping)} />
+      <Row name={t("subTotal")} value={money(sums.subtotal)} />
+      <Row name={t("shippingFee")} value={sums.shipping === 0 ? t("free") : money(sums.shipping)} />
       {sums.discount > 0 && (
-        <Row name={couponCode ? `Discount (${couponCode})` : "Discount"} value={money(-sums.discount)} />
+        <Row
+          name={couponCode ? t("discountWith", { code: couponCode }) : t("discount")}
+          value={money(-sums.discount)}
+        />
       )}
-      {sums.rounding !== 0 && <Row name="Rounding" value={money(sums.rounding)} quiet />}
+      {sums.rounding !== 0 && <Row name={t("rounding")} value={money(sums.rounding)} quiet />}
       <div className="flex justify-between gap-4 border-t border-line pt-4 text-base font-medium">
-        <dt>Total</dt>
+        <dt>{t("total")}</dt>
         <dd aria-live="polite" className="tabular-nums">
           {money(sums.total)}
         </dd>

@@ -6,11 +6,10 @@ import type { Route } from "./+types/contact.route";
 import { DrawnMap } from "./drawn-map.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({
+  pageMeta(matches, {
     title: "Contact",
     description: `Visit Weft at ${details.street}, ${details.city}, or write to ${details.email}.`,
     path: paths.contact,
-    shopUrl: matches[0]?.loaderData?.settings.shopUrl ?? "",
   });
 
 /** CONTACT-01 to CONTACT-03 */

@@ -18,13 +18,12 @@ import { Testimonials } from "./testimonials.tsx";
 const TOP_PICKS = 8;
 const ROW_LENGTH = 10;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, {
     title: "Weft",
     description:
       "Clothing, shoes and bags for women, men and children: cut to be worn often and described as they are. Free returns within 14 days.",
     path: paths.home,
-    shopUrl: loaderData?.shopUrl ?? "",
     image: stillSources("hero-1")?.largest,
     data: [
       {

@@ -1,16 +1,16 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useNavigation } from "react-router";
+import { useTranslation } from "../i18n/use-translation.tsx";
 
 /** How long a page may take before the shopper is told that it is still coming. */
 const SLOW_MS = 4000;
 
 /** Says when there is no connection, and when a page is long in coming; quiet otherwise. */
 export function ConnectionNotice() {
+  const t = useTranslation("error");
   const online = useOnline();
   const slow = useSlowPage();
-  const words = online
-    ? slow && "This is taking longer than usual. The page is still on its way."
-    : "You are offline. What you see stays readable; the rest comes back with your connection.";
+  const words = online ? slow && t("slow") : t("offline");
   return (
     <output
       aria-live="polite"

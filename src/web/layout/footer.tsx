@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { details, social, telephoneHref } from "../content/details.ts";
 import { paths } from "../paths.ts";
 import { CurrencyPicker } from "./currency-picker.tsx";
+import { LanguagePicker } from "./language-picker.tsx";
 import { NewsletterBox } from "./newsletter-box.tsx";
 import { PaymentMarks } from "./payment-marks.tsx";
 
@@ -67,7 +68,10 @@ export function Footer() {
       </div>
       <div className="shell">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-6 border-t border-night-line py-8">
-          <CurrencyPicker />
+          <div className="flex flex-wrap gap-x-8 gap-y-4">
+            <CurrencyPicker />
+            <LanguagePicker />
+          </div>
           <ul className="flex flex-wrap gap-x-6 gap-y-2 text-caption text-night-muted">
             {social.map(({ name, href }) => (
               <li key={name}>

@@ -3,6 +3,7 @@ import { useLocation, useMatches } from "react-router";
 import { useCart } from "../cart/cart-store.ts";
 import { KeepCart } from "../cart/keep-cart.tsx";
 import { Chat } from "../chat/chat-button.tsx";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { useSearchKeys } from "../search/use-search-keys.ts";
 import type { UnderSearch } from "../search/use-narrowed-listing.ts";
 import { useSession } from "../session/session.ts";
@@ -22,6 +23,7 @@ function useIsBare(): boolean {
 
 /** What stands around every page. */
 export function ShopLayout({ children }: { children: ReactNode }) {
+  const t = useTranslation("frame");
   const bare = useIsBare();
   useEffect(() => useSession.getState().adopt(), []);
   return (
@@ -30,7 +32,7 @@ export function ShopLayout({ children }: { children: ReactNode }) {
         href="#content"
         className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:bg-ink focus:px-5 focus:py-3 focus:text-paper"
       >
-        Skip to content
+        {t("skip")}
       </a>
       <KeepCart />
       {!bare && <CouponBanner />}

@@ -15,15 +15,14 @@ import { readListingChoice, toFilter } from "./listing-address.ts";
 import { ListingView } from "./listing-view.tsx";
 import { SubCategoryLinks } from "./subcategory-links.tsx";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { category, shopUrl } = loaderData;
   const name = capitalised(category.name);
-  return pageMeta({
+  return pageMeta(matches, {
     title: `${name} Collection`,
     description: `${name}: ${category.subCategories.map((sub) => capitalised(sub.name)).join(", ")}. Cut to be worn often and described as they are.`,
     path: paths.category(category.handle),
-    shopUrl,
     image: category.picture ? pictureUrl(category.picture) : undefined,
     data: [breadcrumbData([{ name: "Home", to: paths.home }, { name: `${name} Collection` }], shopUrl)],
   });

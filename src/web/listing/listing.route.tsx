@@ -10,12 +10,11 @@ import type { Route } from "./+types/listing.route";
 import { readListingChoice, toFilter } from "./listing-address.ts";
 import { ListingView } from "./listing-view.tsx";
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, {
     title: loaderData?.choice.flag ? FLAG_NAMES[loaderData.choice.flag] : "All Collections",
     description: "Everything Weft makes and keeps, by category, colour, size and price.",
     path: loaderData?.choice.flag ? paths.flagged(loaderData.choice.flag) : paths.collection,
-    shopUrl: loaderData?.shopUrl ?? "",
   });
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -10,13 +10,12 @@ import type { Route } from "./+types/named-collection.route";
 import { readListingChoice, toFilter } from "./listing-address.ts";
 import { ListingView } from "./listing-view.tsx";
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
-    ? pageMeta({
+    ? pageMeta(matches, {
         title: loaderData.collection.title,
         description: loaderData.collection.subtitle ?? `${loaderData.collection.title}: chosen by Weft.`,
         path: paths.namedCollection(loaderData.collection.handle),
-        shopUrl: loaderData.shopUrl,
       })
     : [];
 

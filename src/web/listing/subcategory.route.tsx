@@ -14,15 +14,14 @@ import { readListingChoice, toFilter } from "./listing-address.ts";
 import { ListingView } from "./listing-view.tsx";
 import { SubCategoryLinks } from "./subcategory-links.tsx";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { category, sub, shopUrl } = loaderData;
   const [parent, name] = [capitalised(category.name), capitalised(sub.name)];
-  return pageMeta({
+  return pageMeta(matches, {
     title: `${parent} ${name}`,
     description: `${name} for the ${parent.toLowerCase()} shelf: cut to be worn often and described as they are.`,
     path: paths.subCategory(category.handle, sub.handle),
-    shopUrl,
     data: [
       breadcrumbData(
         [{ name: "Home", to: paths.home }, { name: parent, to: paths.category(category.handle) }, { name }],

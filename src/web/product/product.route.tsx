@@ -16,15 +16,14 @@ import { ProductTabs } from "./product-tabs.tsx";
 
 const RELATED = 4;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { product, shopUrl } = loaderData;
   const [first] = product.pictures;
-  return pageMeta({
+  return pageMeta(matches, {
     title: product.name,
     description: product.description || `${product.name}, ${capitalised(product.subCategory.name)} by Weft.`,
     path: paths.product(product.id),
-    shopUrl,
     image: first && pictureUrl(first),
     data: [productData(product, shopUrl), breadcrumbData(productCrumbs(product), shopUrl)],
   });

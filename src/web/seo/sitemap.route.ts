@@ -6,16 +6,18 @@ import type { ShopContext } from "#domain/context.ts";
 import { shopOf } from "../load-context.ts";
 import { paths } from "../paths.ts";
 import type { Route } from "./+types/sitemap.route";
+import { alternates } from "./alternates.ts";
 import { sitemap } from "./xml.ts";
 
 /** GET /sitemaps/pages.xml and /sitemaps/products-{n}.xml: every page that a search engine should know. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = shopOf(context);
-  const absolute = (path: string) => `${ctx.config.SHOP_URL}${path}`;
+  const { SHOP_URL } = ctx.config;
+  const entry = (path: string) => ({ address: `${SHOP_URL}${path}`, alternates: alternates(path, SHOP_URL) });
   if (params.file === "pages.xml") {
     return sitemap(
       "url",
-      (await pagePaths(ctx)).map((path) => ({ address: absolute(path) })),
+      (await pagePaths(ctx)).map((path) => entry(path)),
     );
   }
   const file = /^products-([1-9]\d{0,4})\.xml$/.exec(params.file)?.[1];
@@ -23,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (products.length === 0 && file !== "1") throw data(null, { status: 404 });
   return sitemap(
     "url",
-    products.map(({ id, changed }) => ({ address: absolute(paths.product(id)), changed })),
+    products.map(({ id, changed }) => ({ ...entry(paths.product(id)), changed })),
   );
 }
 

@@ -1,3 +1,4 @@
+import { translationNow } from "../i18n/use-translation.tsx";
 import { useSession } from "./session.ts";
 
 const TIMEOUT_MS = 30_000;
@@ -42,7 +43,7 @@ export async function api<T = Record<string, unknown>>(path: string, init: ApiIn
   const body = await readBody(response, init.signal);
   if (response.ok) return body as T;
   if (response.status === 401 && token !== null && useSession.getState().token === token) useSession.getState().end();
-  const message = typeof body["message"] === "string" ? body["message"] : "Something went wrong. Please try again.";
+  const message = typeof body["message"] === "string" ? body["message"] : translationNow("error")("tryAgain");
   throw new ApiError(response.status, message, body);
 }
 
@@ -62,8 +63,8 @@ async function send(path: string, init: ApiInit, token: string | null): Promise<
     });
   } catch (error) {
     if (init.signal?.aborted) throw error;
-    if (timeout.aborted) throw new ApiError(0, "The shop took too long to answer. Please try again.");
-    throw new ApiError(0, "The shop cannot be reached. Please check your connection and try again.");
+    if (timeout.aborted) throw new ApiError(0, translationNow("error")("tooLong"));
+    throw new ApiError(0, translationNow("error")("unreachable"));
   }
 }
 
@@ -73,7 +74,7 @@ async function readBody(response: Response, signal?: AbortSignal): Promise<Recor
     return (await response.json()) as Record<string, unknown>;
   } catch (error) {
     if (signal?.aborted) throw error;
-    if (response.ok) throw new ApiError(0, "The shop's answer did not arrive whole. Please try again.");
+    if (response.ok) throw new ApiError(0, translationNow("error")("cutShort"));
     return {};
   }
 }

@@ -1,0 +1,33 @@
+import { chooseLanguage, type Language } from "#contract/language.ts";
+import type { Words } from "./words.ts";
+import { cart } from "./words/cart.ts";
+import { error } from "./words/error.ts";
+import { frame } from "./words/frame.ts";
+
+/** Every part of the storefront that has texts, by the name it is asked for. */
+const ALL = { cart, error, frame };
+
+/** The English texts of each part, from which the others take their keys. */
+export type AllWords = { readonly [A in keyof typeof ALL]: (typeof ALL)[A]["en"] };
+
+export type Area = keyof typeof ALL;
+
+export const AREAS = Object.keys(ALL) as Area[];
+
+/** What is on every page: it comes with the root's loader. */
+export const FRAME: readonly Area[] = ["cart", "error", "frame"];
+
+/** The language that a page is answered in. */
+export function languageOf(request: Request): Language {
+  return chooseLanguage({
+    asked: new URL(request.url).searchParams.get("lang"),
+    cookie: request.headers.get("cookie"),
+    acceptLanguage: request.headers.get("accept-language"),
+  });
+}
+
+/** The texts of the named parts in the page's language, for a loader to send as `words`. */
+export function wordsFor(request: Request, areas: readonly Area[]): Partial<Record<Area, Words>> {
+  const language = languageOf(request);
+  return Object.fromEntries(areas.map((area) => [area, ALL[area][language]]));
+}

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { LANGUAGES, type Language } from "#contract/language.ts";
+import { AREAS, wordsFor } from "./all-words.server.ts";
+import { makeTranslation } from "./translation.ts";
+import type { Words } from "./words.ts";
+
+const languages = Object.keys(LANGUAGES) as Language[];
+const wordsIn = (language: Language) => wordsFor(new Request(`http://shop.test/?lang=${language}`), AREAS);
+
+/** The values that a text asks for; a plural form may leave its number out. */
+function namesIn(text: Words[string]): string[] {
+  const forms = typeof text === "string" ? [text] : Object.values(text);
+  const names = forms.flatMap((form) => [...form.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!));
+  return [...new Set(names)].filter((name) => typeof text === "string" || name !== "count").toSorted();
+}
+
+it.each(languages)("TRANS-02 every text is there in %s and asks for what the English one asks for", (language) => {
+  const [english, words] = [wordsIn("en"), wordsIn(language)];
+  for (const area of AREAS) {
+    for (const [key, text] of Object.entries(words[area]!)) {
+      expect(JSON.stringify(text), `${area}.${key}`).toMatch(/\S/);
+      expect(namesIn(text), `${area}.${key}`).toEqual(namesIn(english[area]![key]!));
+    }
+  }
+});
+
+it("fills in values, chooses the plural form and puts elements in their place", () => {
+  const words = {
+    items: { one: "{count} Artikel", other: "{count} Artikel, {more}" },
+    hello: "Hallo {name}!",
+  } as const;
+  const t = makeTranslation<typeof words>("de", words);
+  expect(t("items", { count: 1, more: "mehr" })).toBe("1 Artikel");
+  expect(t("items", { count: 0, more: "mehr" })).toBe("0 Artikel, mehr");
+  expect(t("hello", { name: "{name} $&" })).toBe("Hallo {name} $&!");
+  expect(t.rich("hello", { name: 7 })).toHaveLength(3);
+});
