@@ -1,0 +1,90 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import { migrate } from "#platform/database/migrate.ts";
+import { startEmbeddedPostgres } from "#platform/embedded-postgres/start.ts";
+import { createLog } from "#platform/log.ts";
+import { inventStyles, readStyles } from "./styles.ts";
+import { writeOrders } from "./write-orders.ts";
+import { writeProducts } from "./write-products.ts";
+
+export interface BenchServer {
+  /** Makes a migrated database and fills it. @returns its address */
+  make(wanted: BenchShop): Promise<string>;
+  /** Stops the server, and throws away what it held, if it was started for this. */
+  stop(): Promise<void>;
+}
+
+export interface BenchShop {
+  products: number;
+  orders?: number;
+  /** A file of styles; invented ones where none is named. */
+  styles?: string;
+  /** A name of its own for the database; it is made anew. Else a name by chance, dropped with the server's data. */
+  name?: string;
+}
+
+/**
+ * The server that benchmarks measure: a fresh embedded PostgreSQL with the shop's own settings, or the one at
+ * BENCH_POSTGRES_URL (a superuser's address), whose other databases are left alone.
+ */
+export async function benchServer(): Promise<BenchServer> {
+  const given = process.env["BENCH_POSTGRES_URL"];
+  const { url, stop } = given ? { url: given, stop: async () => {} } : await ownServer();
+  const made: string[] = [];
+  return {
+    async make({ products, orders = 0, styles, name }) {
+      const database = name ?? `bench_${randomBytes(4).toString("hex")}`;
+      await withClient(url, async (client) => {
+        await client.query(`drop database if exists ${database}`);
+        await client.query(`create database ${database}`);
+      });
+      if (name === undefined) made.push(database);
+      const address = databaseAt(url, database);
+      await migrate(address, createLog("warn"));
+      await withClient(address, async (client) => {
+        await writeProducts(client, styles ? await readStyles(styles, products) : inventStyles(products));
+        if (orders > 0) await writeOrders(client, orders);
+        await client.query("vacuum analyze");
+      });
+      return address;
+    },
+    async stop() {
+      await withClient(url, async (client) => {
+        for (const database of made) await client.query(`drop database if exists ${database} with (force)`);
+      });
+      await stop();
+    },
+  };
+}
+
+async function ownServer(): Promise<{ url: string; stop(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), "weft-bench-"));
+  const server = await startEmbeddedPostgres({ dataDir: folder, log: createLog("warn") });
+  const url = new URL(server.url.replace("@/", "@localhost/"));
+  url.username = "postgres";
+  const stop = async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { url: databaseAt(url.href, "postgres"), stop };
+}
+
+export function databaseAt(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+/** Opens a connection for one piece of work. */
+export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
