@@ -1,3 +1,4 @@
+import type { Language } from "./language.ts";
 import type { Picture } from "./picture.ts";
 
 /** How an attribute is picked: swatches for colours, tiles for sizes, else a select (ENT-03). */
@@ -16,6 +17,10 @@ export interface ProductAttribute {
   attributeId: string;
   name: string;
   values: string[];
+  /** The name as the shopper reads it; there only when another language than the catalogue's was asked for. */
+  label?: string;
+  /** Values as the shopper reads them, by value; likewise, and only those that have a translation. */
+  labels?: Record<string, string>;
 }
 
 /** One purchasable combination. `options` names a value for each attribute. Prices in paise. */
@@ -82,6 +87,8 @@ export type Sort = keyof typeof SORTS;
 
 /** What narrows a listing; lists are OR within, AND across (VAL-19, VAL-20). */
 export interface ListingFilter {
+  /** What the products' texts are wanted in, and searched in beside their own; the catalogue's own where left out. */
+  language?: Language;
   categories?: string[];
   subCategories?: string[];
   /** Case-insensitive substring of the name (VAL-17). */
@@ -111,6 +118,7 @@ export interface Facets {
 
 export interface FacetCount {
   handle: string;
+  /** As the shopper reads it. */
   name: string;
   count: number;
 }
