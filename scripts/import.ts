@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { createAdapters } from "#adapters/create-adapters.ts";
 import { importProducts, type ImportReport } from "#domain/catalog/import-products.ts";
+import { createCatalogueChanges } from "#platform/catalogue-changes/catalogue-changes.ts";
 import { readConfig, readEnvironment } from "#platform/config.ts";
 import { connect } from "#platform/database/connect.ts";
 import { migrate } from "#platform/database/migrate.ts";
@@ -40,9 +41,18 @@ async function run({ file, options }: NonNullable<ReturnType<typeof readArgument
   await migrate(url, log);
   const connection = connect(url, 2);
   cleanup.add(() => connection.close());
+  const { db } = connection;
   const adapters = createAdapters(config, connection, log);
   const result = await importProducts(
-    { db: connection.db, config, log, metrics: createMetrics(), now: () => new Date(), adapters },
+    {
+      db,
+      config,
+      log,
+      metrics: createMetrics(),
+      changes: createCatalogueChanges(db, log),
+      now: () => new Date(),
+      adapters,
+    },
     text,
     options,
   );

@@ -46,7 +46,7 @@ export async function writeOrders(client: Client, orders: number): Promise<void>
       '{"firstName":"Asha","lastName":"Rao","email":"asha@example.com","street":"1 Mill Road","city":"Pune","state":"Maharashtra","zipcode":"411001","country":"IN","phone":"9999999999"}',
       'INR', 1, sum, 0, 0, sum / 100, sum / 100, 0, case when status = 'Cancelled' then 'shopper' end
     from past join who on who.n = past.customer
-    join (select n, sum(price_minor) as sum from bought join what on what.n = bought.what group by 1) sums on sums.n = past.n`);
+    join (select bought.n, sum(price_minor) as sum from bought join what on what.n = bought.what group by 1) sums on sums.n = past.n`);
   await client.query(`insert into order_event (order_id, at, kind)
     select id, placed_at + interval '3 days', lower(status) from past where status <> 'Order Placed'`);
   await client.query("drop table who, what, past, bought");

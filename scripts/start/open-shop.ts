@@ -3,6 +3,8 @@ import { loadDemoShopIfEmpty } from "#demo/load-demo-shop.ts";
 import { createDemoAccount } from "#domain/accounts/create-demo-account.ts";
 import type { ShopContext } from "#domain/context.ts";
 import { checkDatabaseUrl } from "#platform/database/check-database-url.ts";
+import { createCatalogueChanges } from "#platform/catalogue-changes/catalogue-changes.ts";
+import { listenToCatalogue } from "#platform/catalogue-changes/listen.ts";
 import { connect } from "#platform/database/connect.ts";
 import { migrate } from "#platform/database/migrate.ts";
 import { startEmbeddedPostgres } from "#platform/embedded-postgres/start.ts";
@@ -33,7 +35,11 @@ export async function openShop(opening: Opening): Promise<ShopContext> {
   const metrics = createMetrics();
   watchPool(metrics, connection.pool);
   cleanup.add(watchProcess(metrics));
-  const ctx: ShopContext = { db: connection.db, config, log, metrics, now: () => new Date(), adapters };
+  const { db } = connection;
+  const changes = createCatalogueChanges(db, log);
+  const listening = await listenToCatalogue(url, changes, log);
+  cleanup.add(() => listening.stop());
+  const ctx: ShopContext = { db, config, log, metrics, changes, now: () => new Date(), adapters };
   if (config.DEMO)
     await step(
       "Demo shop",

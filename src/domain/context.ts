@@ -1,3 +1,4 @@
+import type { CatalogueChanges } from "#platform/catalogue-changes/catalogue-changes.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/database/connect.ts";
 import type { Log } from "#platform/log.ts";
@@ -34,6 +35,8 @@ export interface ShopContext {
   config: Config;
   log: Log;
   metrics: Metrics;
+  /** What changed in the catalogue, for whoever keeps a copy. */
+  changes: CatalogueChanges;
   /** The shop's clock; tests set it. */
   now(): Date;
   adapters: Adapters;

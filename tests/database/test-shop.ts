@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Client } from "pg";
 import { inject } from "vitest";
 import type { Adapters, ShopContext } from "#domain/context.ts";
+import { createCatalogueChanges } from "#platform/catalogue-changes/catalogue-changes.ts";
 import { readConfig } from "#platform/config.ts";
 import { connect } from "#platform/database/connect.ts";
 import { createLog } from "#platform/log.ts";
@@ -41,6 +42,7 @@ export async function openTestShop(
     config,
     log,
     metrics: createMetrics(),
+    changes: createCatalogueChanges(connection.db, log),
     now: overrides.now ?? (() => new Date()),
     adapters: { ...createAdapters(config, connection, log), ...overrides.adapters },
   };

@@ -1,0 +1,73 @@
+import { sql } from "kysely";
+import type { Database } from "../database/connect.ts";
+import type { Log } from "../log.ts";
+
+/** The ids of products that changed; null where anything may have. */
+export type Changed = readonly string[] | null;
+
+/** Other processes are told of sales at most this often (ms): each notification makes the commits of that moment wait. */
+const ANNOUNCE_EVERY = 250;
+const MOST_IDS = 50;
+
+/**
+ * Tells the copies of the catalogue that this process keeps in memory what changed, in this process or in another.
+ * One a process, handed on in the shop's context.
+ */
+export interface CatalogueChanges {
+  /**
+   * Whether changes are heard of by themselves. While they are not (the database is away, or a program that does not
+   * listen), a copy must ask the database before each use.
+   */
+  readonly listening: boolean;
+  /** @returns what ends it */
+  subscribe(hear: (changed: Changed) => void): () => void;
+  /**
+   * The stock of these products was changed by orders, and the transaction is kept: told here at once, and to the other
+   * processes within a quarter of a second. Orders do not notify by themselves (see migration 0063).
+   */
+  sold(ids: readonly string[]): void;
+  /** Something was heard. */
+  tell(changed: Changed): void;
+  /** Whether anything is heard from now on. After a silence anything may have changed. */
+  hears(listening: boolean): void;
+}
+
+export function createCatalogueChanges(db: Database, log: Log): CatalogueChanges {
+  const listeners = new Set<(changed: Changed) => void>();
+  const waiting = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let listening = false;
+
+  const tell = (changed: Changed) => {
+    for (const hear of listeners) hear(changed);
+  };
+  const announce = async () => {
+    timer = undefined;
+    const what = waiting.size > MOST_IDS ? "*" : [...waiting].join(",");
+    waiting.clear();
+    await sql`select pg_notify('catalogue_changed', ${what})`.execute(db);
+  };
+  const failed = (error: unknown) => log.warn({ err: error }, "other processes could not be told of sales");
+
+  return {
+    get listening() {
+      return listening;
+    },
+    subscribe(hear) {
+      listeners.add(hear);
+      return () => void listeners.delete(hear);
+    },
+    sold(ids) {
+      tell(ids);
+      // Who does not listen is a program for a moment, whose end must not wait for this.
+      if (!listening) return;
+      for (const id of ids) waiting.add(id);
+      timer ??= setTimeout(() => void announce().catch(failed), ANNOUNCE_EVERY).unref();
+    },
+    tell,
+    hears(now) {
+      listening = now;
+      if (now) tell(null);
+    },
+  };
+}
