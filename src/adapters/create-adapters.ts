@@ -9,8 +9,7 @@ import { embeddedLocations } from "./locations/embedded.ts";
 import { mailboxFolder } from "./mail/mailbox.ts";
 import { chooseMedia } from "./media/choose-media.ts";
 import { chooseGateways } from "./payments/choose-gateways.ts";
-import { shareFetches } from "./rates/share-fetches.ts";
-import { snapshotRates } from "./rates/snapshot.ts";
+import { chooseRates } from "./rates/choose-rates.ts";
 
 /** Chooses what the shop speaks to outside itself, by the settings; without any key, the embedded defaults. */
 export function createAdapters(config: Config, connection: Connection, log: Log): Adapters {
@@ -19,7 +18,7 @@ export function createAdapters(config: Config, connection: Connection, log: Log)
   return {
     identity: identity.verifier,
     builtinIdentity: identity.service,
-    rates: shareFetches(snapshotRates),
+    rates: chooseRates(config),
     locations: embeddedLocations(),
     gateways: chooseGateways(config),
     assistant: chooseAssistant(config),

@@ -78,6 +78,20 @@ export const settings = {
     "Where Stripe's protocol is spoken, without the version.",
     "https://api.stripe.com, or the sandbox",
   ),
+  RATES_API_KEY: optionalText("Key of the exchange-rate service.", "none: the dated rates that ship with the shop"),
+  RATES_API_URL: matching(
+    "Where the exchange-rate service's protocol is spoken, up to the version.",
+    /^https?:\/\/\S+$/,
+    "a web address, such as https://v6.exchangerate-api.com/v6",
+    { default: "https://v6.exchangerate-api.com/v6" },
+  ),
+  LOCATIONS_API_KEY: optionalText("Key of the location service.", "none: the places that ship with the shop"),
+  LOCATIONS_API_URL: matching(
+    "Where the location service's protocol is spoken, up to the version.",
+    /^https?:\/\/\S+$/,
+    "a web address, such as https://api.countrystatecity.in/v1",
+    { default: "https://api.countrystatecity.in/v1" },
+  ),
   HONEST_NUMBERS: oneOf(
     "Numbers such as 'N sold': simulated, real (from orders and live viewers), or off.",
     ["simulated", "real", "off"],

@@ -1,39 +1,45 @@
-import type { CurrencyCode } from "#contract/money.ts";
-import type { RateSource } from "#domain/rates/rate-source.ts";
+import type { RateSource, Rates } from "#domain/rates/rate-source.ts";
 
-/** The month of the table below. */
-const AS_OF = new Date("2025-07-01T00:00:00Z");
+/** The day of the table below. */
+const AS_OF = new Date("2026-09-29T00:00:00Z");
 
 /**
- * Units of each currency for one rupee: indicative mid-market rates of that month, rounded to three or four digits.
- * Good enough to browse by, never fresh: a shop that takes other currencies sets up a rate service.
+ * Units of each currency for one rupee: the mid-market rates of that day, as `@fawazahmed0/currency-api` 2026.9.29
+ * published them. Good enough to browse by, never fresh: a shop that takes other currencies sets RATES_API_KEY.
  */
-const RATES: Record<CurrencyCode, number> = {
+const RATES: Rates = {
   INR: 1,
-  USD: 0.01166,
-  EUR: 0.00992,
-  GBP: 0.00849,
-  AUD: 0.01779,
-  CAD: 0.01589,
-  SGD: 0.01485,
-  JPY: 1.681,
-  CNY: 0.08357,
-  CHF: 0.00927,
-  HKD: 0.09155,
-  NZD: 0.01915,
-  SEK: 0.1107,
-  NOK: 0.1177,
-  KRW: 15.83,
-  AED: 0.04283,
-  ZAR: 0.2067,
-  BRL: 0.06372,
-  MXN: 0.2193,
-  RUB: 0.9163,
-  TRY: 0.4643,
-  SAR: 0.04374,
+  USD: 0.010407415,
+  EUR: 0.0091608758,
+  GBP: 0.0078616418,
+  AUD: 0.014827935,
+  CAD: 0.014766439,
+  SGD: 0.013307522,
+  JPY: 1.63893149,
+  CNY: 0.069810685,
+  CHF: 0.008673232,
+  HKD: 0.081644118,
+  NZD: 0.018393456,
+  SEK: 0.10387109,
+  NOK: 0.099358284,
+  KRW: 14.1352325,
+  AED: 0.03822123,
+  ZAR: 0.17109917,
+  BRL: 0.054370811,
+  MXN: 0.18738981,
+  RUB: 0.87951463,
+  TRY: 0.5099161,
+  SAR: 0.039027805,
 };
 
 /** The rates that ship with the shop, for use without any rate service. It is never away. */
-export const snapshotRates: RateSource = {
-  fetchRates: async () => ({ source: "snapshot", quotedAt: AS_OF, rates: { ...RATES } }),
-};
+export const snapshotRates = {
+  name: "shipped snapshot",
+  fetchRates: async () => ({
+    source: "shipped snapshot",
+    quotedAt: AS_OF,
+    nextAt: null,
+    rates: { ...RATES },
+    problem: null,
+  }),
+} satisfies RateSource;

@@ -1,6 +1,6 @@
 import { BASE_CURRENCY, BASE_QUOTE, type CurrencyCode, type Quote } from "#contract/money.ts";
 import type { ShopContext } from "../context.ts";
-import { giveSnapshot } from "./snapshots.ts";
+import { giveSnapshot } from "./give-snapshot.ts";
 
 /**
  * What a page shows money in. Rupees need no query. A shop that never got any rates quotes rupees, whatever was asked,

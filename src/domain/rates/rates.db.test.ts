@@ -4,8 +4,13 @@ import { snapshotRates } from "#adapters/rates/snapshot.ts";
 import { buildApp } from "#http/app.ts";
 import { ratesRoutes } from "#http/api/rates.ts";
 import { openTestShop, type TestShop } from "#tests/database/test-shop.ts";
+import { exchangeRateService } from "#adapters/rates/exchange-rate-service.ts";
+import { openRateService, RATE_KEY, type RateService } from "#tests/fixtures/rate-service.ts";
+import type { Mood } from "#tests/fixtures/service-server.ts";
 import { allRates } from "./all-rates.ts";
 import { currentQuote } from "./current-quote.ts";
+import { rateAge } from "./rate-age.ts";
+import { refreshRates } from "./refresh-rates.ts";
 import { wasGiven } from "./was-given.ts";
 
 const MINUTE = 60_000;
@@ -14,92 +19,155 @@ const START = Date.parse("2026-11-21T12:00:00Z");
 
 let shop: TestShop;
 let time = START;
-let fetches = 0;
-let rate = 0.012;
-let away = false;
-
-const source = {
-  async fetchRates() {
-    fetches += 1;
-    if (away) throw new Error("away");
-    const quote = await snapshotRates.fetchRates();
-    return { ...quote, rates: { ...quote.rates, USD: rate } };
-  },
-};
+let service: RateService;
+const shipped = (await snapshotRates.fetchRates()).rates;
 
 beforeAll(async () => {
-  shop = await openTestShop({ now: () => new Date(time), adapters: { rates: source } });
+  service = await openRateService();
+  const rates = exchangeRateService({ apiUrl: service.url, key: RATE_KEY, patience: { pair: 200, all: 1_000 } });
+  shop = await openTestShop({ now: () => new Date(time), adapters: { rates } });
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await shop.close();
+  await service.close();
+});
 beforeEach(async () => {
   await shop.ctx.db.deleteFrom("rate_snapshot").execute();
+  await shop.ctx.db.deleteFrom("rate_refresh").execute();
   time = START;
-  fetches = 0;
-  rate = 0.012;
-  away = false;
+  service.mood = "well";
+  service.calls.length = 0;
+  service.madeAt = START / 1000 - 3600;
+  service.rates = { ...shipped, USD: 0.012 };
 });
 
-const rows = () => shop.ctx.db.selectFrom("rate_snapshot").selectAll().orderBy("taken_at").execute();
+const rows = () => shop.ctx.db.selectFrom("rate_snapshot").selectAll().orderBy("id").execute();
+const dollars = async () => (await currentQuote(shop.ctx, "USD")).conversionRate;
+
+/** A day goes by, and the service says something else. */
+function nextDay(rates: Record<string, unknown> = {}): void {
+  time += DAY + 20 * MINUTE;
+  service.madeAt += 86_400;
+  service.rates = { ...service.rates, ...rates };
+}
 
 describe("rates", () => {
   it("LIM-02 rupees are 1 and need no source", async () => {
     expect(await currentQuote(shop.ctx, "INR")).toEqual({ currency: "INR", conversionRate: 1 });
-    expect(fetches).toBe(0);
+    expect(service.calls).toEqual([]);
   });
 
   it("CUR-02 are taken once for all who ask at the same time", async () => {
-    const quotes = await Promise.all(Array.from({ length: 20 }, () => currentQuote(shop.ctx, "USD")));
-    expect(new Set(quotes.map((quote) => quote.conversionRate))).toEqual(new Set([0.012]));
+    expect(new Set(await Promise.all(Array.from({ length: 20 }, dollars)))).toEqual(new Set([0.012]));
     expect(await rows()).toHaveLength(1);
   });
 
-  it("CUR-02 are taken anew after a day, and not before", async () => {
-    await currentQuote(shop.ctx, "USD");
-    rate = 0.013;
-    time += DAY - 1;
-    expect((await currentQuote(shop.ctx, "USD")).conversionRate).toBe(0.012);
-    expect(fetches).toBe(1);
-    time += 1;
-    expect((await currentQuote(shop.ctx, "USD")).conversionRate).toBe(0.013);
+  it("CUR-02 are taken anew when the service has others, and not before", async () => {
+    await refreshRates(shop.ctx);
+    const asked = service.calls.length;
+    time += 22 * 60 * MINUTE;
+    await refreshRates(shop.ctx);
+    expect(service.calls).toHaveLength(asked);
+    nextDay({ USD: 0.013 });
+    await refreshRates(shop.ctx);
+    expect(await dollars()).toBe(0.013);
     expect(await rows()).toHaveLength(2);
   });
 
-  it("ERR-06 stay the last known while the source is away", async () => {
-    await currentQuote(shop.ctx, "USD");
-    time += 3 * DAY;
-    away = true;
-    expect((await currentQuote(shop.ctx, "USD")).conversionRate).toBe(0.012);
+  it("CUR-02 are confirmed, not kept twice, when the service says the same again", async () => {
+    await refreshRates(shop.ctx);
+    nextDay();
+    await refreshRates(shop.ctx);
+    const [only, other] = await rows();
+    expect(other).toBeUndefined();
+    expect(only).toMatchObject({ taken_at: new Date(time), quoted_at: new Date(service.madeAt * 1000) });
   });
 
-  it("ERR-06 fall back to rupees where there never were any", async () => {
-    away = true;
+  it("CUR-01 go over to the service at once when its key is set", async () => {
+    const before = { ...shop.ctx, adapters: { ...shop.ctx.adapters, rates: snapshotRates } };
+    await refreshRates(before);
+    expect(await dollars()).toBe(shipped.USD);
+    await refreshRates(shop.ctx);
+    expect(await dollars()).toBe(0.012);
+    await refreshRates(before);
+    expect(await dollars()).toBe(0.012);
+  });
+
+  it.each<Mood>(["down", "slow", "error", "nonsense", "half"])(
+    "ERR-06 stay the last known while the service is %s, which is left alone more and more, and come back with it",
+    async (mood) => {
+      await refreshRates(shop.ctx);
+      nextDay({ USD: 0.013 });
+      service.mood = mood;
+      await refreshRates(shop.ctx);
+      expect(await dollars()).toBe(0.012);
+      const first = await rateAge(shop.ctx);
+      expect(first).toMatchObject({ failures: 1, age: DAY + 80 * MINUTE, source: "exchange-rate service" });
+      expect(first?.problem).toMatch(/^The rate of/);
+      const asked = service.calls.length;
+      await refreshRates(shop.ctx);
+      expect(service.calls).toHaveLength(asked);
+      time += 2 * MINUTE;
+      await refreshRates(shop.ctx);
+      expect(await rateAge(shop.ctx)).toMatchObject({ failures: 2 });
+      service.mood = "well";
+      time += 3 * MINUTE;
+      await refreshRates(shop.ctx);
+      expect(await dollars()).toBe(0.013);
+      expect(await rateAge(shop.ctx)).toMatchObject({ failures: 0, problem: null });
+      expect(await rows()).toHaveLength(2);
+    },
+  );
+
+  it.each([
+    ["0", 0],
+    ["negative", -1],
+    ["no number", "NaN"],
+    ["missing", undefined],
+    ["a hundred times as much", 1.2],
+  ])("ERR-06 one that is %s is refused, the known one stays, the others are taken", async (_, rate) => {
+    await refreshRates(shop.ctx);
+    const known = service.madeAt;
+    nextDay({ USD: rate, EUR: 0.0095 });
+    if (rate === undefined) delete service.rates["USD"];
+    await refreshRates(shop.ctx);
+    expect(await dollars()).toBe(0.012);
+    expect((await currentQuote(shop.ctx, "EUR")).conversionRate).toBe(0.0095);
+    const age = await rateAge(shop.ctx);
+    expect(age).toMatchObject({ failures: 1, oldest: { currency: "USD", quotedAt: new Date(known * 1000) } });
+    expect(age?.problem).toContain("The rate of USD");
+    nextDay({ USD: 0.0125 });
+    await refreshRates(shop.ctx);
+    expect(await dollars()).toBe(0.0125);
+    expect(await rateAge(shop.ctx)).toMatchObject({ failures: 0, problem: null });
+  });
+
+  it("ERR-06 fall back to rupees where there never were any, and the service is left alone", async () => {
+    service.mood = "down";
     expect(await currentQuote(shop.ctx, "USD")).toEqual({ currency: "INR", conversionRate: 1 });
+    const asked = service.calls.length;
     expect(await allRates(shop.ctx)).toMatchObject({
       ok: false,
       code: "unavailable",
       message: "Failed to fetch currency rates",
     });
+    expect(service.calls).toHaveLength(asked);
+    expect(await rateAge(shop.ctx)).toBeNull();
   });
 
-  it("G-38 are marked as given at most once a minute", async () => {
-    await currentQuote(shop.ctx, "USD");
-    time += MINUTE - 1;
-    await currentQuote(shop.ctx, "USD");
-    expect((await rows())[0]?.last_given_at).toEqual(new Date(START));
-    time += 1;
-    await currentQuote(shop.ctx, "USD");
-    expect((await rows())[0]?.last_given_at).toEqual(new Date(START + MINUTE));
-  });
-
-  it("G-38 hold for an order for a day after they were last given out", async () => {
+  it("G-38 hold for an order as long as they are on offer, and a day from then on", async () => {
     const old = await currentQuote(shop.ctx, "USD");
-    time += DAY;
-    rate = 0.013;
+    nextDay({ USD: 0.013 });
+    expect(await wasGiven(shop.ctx, old)).toBe(true);
+    await refreshRates(shop.ctx);
     const fresh = await currentQuote(shop.ctx, "USD");
+    expect(fresh.conversionRate).toBe(0.013);
+    time += DAY;
     expect(await wasGiven(shop.ctx, old)).toBe(true);
     expect(await wasGiven(shop.ctx, fresh)).toBe(true);
-    time += 2 * MINUTE;
+    time += 1;
     expect(await wasGiven(shop.ctx, old)).toBe(false);
+    expect(await wasGiven(shop.ctx, fresh)).toBe(true);
     expect(await wasGiven(shop.ctx, { currency: "USD", conversionRate: 0.0001 })).toBe(false);
     expect(await wasGiven(shop.ctx, { currency: "INR", conversionRate: 0.5 })).toBe(false);
   });
@@ -115,7 +183,7 @@ describe("the rate calls", () => {
       base_code: "INR",
       target_code: "USD",
       conversion_rate: 0.012,
-      time_last_update_unix: 1_751_328_000,
+      time_last_update_unix: START / 1000 - 3600,
     });
     const back = await app.inject("/api/rates/pair/USD/INR");
     expect(back.json().conversion_rate).toBeCloseTo(1 / 0.012, 9);
@@ -132,7 +200,7 @@ describe("the rate calls", () => {
   });
 
   it("ERR-06 are refused while the shop never got any rates", async () => {
-    away = true;
+    service.mood = "down";
     const app = await buildApp(shop.ctx, [ratesRoutes]);
     const reply = await app.inject("/api/rates");
     expect(reply.statusCode).toBe(503);

@@ -4,6 +4,7 @@ import { CURRENCY_CODES } from "#contract/money.ts";
 import type { ValidCoupon } from "#contract/coupon.ts";
 import { saveProducts } from "#domain/catalog/save-products.ts";
 import { currentQuote } from "#domain/rates/current-quote.ts";
+import { refreshRates } from "#domain/rates/refresh-rates.ts";
 import { sampleDraft, samplePicture } from "#tests/database/sample-drafts.ts";
 import { openTestShop, type TestShop } from "#tests/database/test-shop.ts";
 import { coupon } from "#tests/fixtures/coupons.ts";
@@ -27,8 +28,13 @@ let time = START;
 beforeAll(async () => {
   const rates = await snapshotRates.fetchRates();
   let fetched = 0;
-  const drifting = async () => ({ ...rates, rates: { ...rates.rates, USD: 0.012 + fetched++ / 10_000 } });
-  shop = await openTestShop({ now: () => new Date(time), adapters: { rates: { fetchRates: drifting } } });
+  const drifting = async () => ({
+    ...rates,
+    quotedAt: new Date(time),
+    rates: { ...rates.rates, USD: 0.012 + fetched++ / 10_000 },
+  });
+  const source = { name: "drifting", fetchRates: drifting };
+  shop = await openTestShop({ now: () => new Date(time), adapters: { rates: source } });
   app = await buildApp(shop.ctx, [cartRoutes, discountRoutes, orderRoutes]);
 });
 afterAll(async () => {
@@ -209,6 +215,8 @@ describe("POST /api/order/place", () => {
     expect(odd.body.message).toBe("The exchange rate has changed. Please check the new total and try again.");
     expect(odd.body.totals).toMatchObject({ currency: "USD", conversionRate: quote.conversionRate });
     time += 2 * DAY;
+    await refreshRates(shop.ctx);
+    time += DAY + 1;
     const late = await place(orderBody([{ ...tee, quantity: 1 }], { quote }));
     expect(late.status).toBe(409);
     const fresh = await currentQuote(shop.ctx, "USD");

@@ -52,7 +52,7 @@ describe("POST /api/order/razorpay", () => {
 
   it("API-23 charges the currency's own minor units", async () => {
     const rates = await shop.ctx.adapters.rates.fetchRates();
-    const quote = { currency: "JPY" as const, conversionRate: rates.rates.JPY };
+    const quote = { currency: "JPY" as const, conversionRate: rates.rates.JPY! };
     await asha.post("/api/cart/get");
     await shop.ctx.db
       .insertInto("rate_snapshot")

@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { BASE_CURRENCY, CURRENCY_CODES, isCurrency } from "#contract/money.ts";
 import { refuse } from "#contract/result.ts";
-import { allRates, pairRate } from "#domain/rates/all-rates.ts";
+import { allRates, pairRate, quotedAt } from "#domain/rates/all-rates.ts";
 import type { Routes } from "../app.ts";
 import { refusals, sendRefusal, sendResult } from "../refusals.ts";
 
@@ -28,11 +28,11 @@ export const ratesRoutes: Routes = (app, ctx) => {
     "/api/rates",
     { schema: { tags: ["rates"], summary: "All 22 rates against the rupee", response: { 200: Table, ...refusals } } },
     async (_request, reply) =>
-      sendResult(reply, await allRates(ctx), ({ rates, quotedAt }) => ({
+      sendResult(reply, await allRates(ctx), (known) => ({
         result: "success",
         base_code: BASE_CURRENCY,
-        conversion_rates: rates,
-        time_last_update_unix: seconds(quotedAt),
+        conversion_rates: known.rates,
+        time_last_update_unix: seconds(quotedAt(known, CURRENCY_CODES)),
       })),
   );
 
@@ -51,12 +51,12 @@ export const ratesRoutes: Routes = (app, ctx) => {
       if (!isCurrency(from) || !isCurrency(to)) {
         return sendRefusal(reply, refuse("not_found", "The shop knows no such currency."));
       }
-      return sendResult(reply, await allRates(ctx), ({ rates, quotedAt }) => ({
+      return sendResult(reply, await allRates(ctx), (known) => ({
         result: "success",
         base_code: from,
         target_code: to,
-        conversion_rate: pairRate(rates, from, to),
-        time_last_update_unix: seconds(quotedAt),
+        conversion_rate: pairRate(known.rates, from, to),
+        time_last_update_unix: seconds(quotedAt(known, [from, to])),
       }));
     },
   );

@@ -54,6 +54,11 @@ export interface CartLine {
   quantity: number;
 }
 
+export interface CatalogueChange {
+  changed_in: string;
+  product_id: string;
+}
+
 export interface Category {
   handle: string;
   id: Generated<number>;
@@ -125,6 +130,7 @@ export interface Customer {
   id: Generated<string>;
   identity_uid: string;
   name: Generated<string>;
+  proofs_from: Timestamp | null;
 }
 
 export interface LooseMedia {
@@ -149,6 +155,7 @@ export interface OrderEvent {
   id: Generated<number>;
   kind: string;
   order_id: string;
+  refund_id: number | null;
 }
 
 export interface OrderLine {
@@ -177,6 +184,7 @@ export interface Orders {
   discount_minor: number;
   id: string;
   idempotency_key: string;
+  lang: Generated<string>;
   original_amount: number;
   paid: Generated<boolean>;
   /**
@@ -220,6 +228,7 @@ export interface PaymentRefund {
   amount: number;
   currency: string;
   gateway: string;
+  id: Generated<number>;
   next_try_at: Timestamp;
   order_id: string;
   payment_id: string;
@@ -281,9 +290,22 @@ export interface ProductTranslation {
   search: Generated<string>;
 }
 
+export interface RateRefresh {
+  failures: Generated<number>;
+  next_try_at: Timestamp;
+  problem: string | null;
+  singleton: Generated<boolean>;
+  source: string;
+  tried_at: Timestamp;
+}
+
 export interface RateSnapshot {
   id: Generated<number>;
+  /**
+   * Until when its rates were on offer; the newest snapshot still is.
+   */
   last_given_at: Generated<Timestamp>;
+  quoted: Generated<Json>;
   quoted_at: Timestamp;
   rates: import('./json-column.ts').JsonColumn<Record<string, number>>;
   source: string;
@@ -416,6 +438,7 @@ export interface DB {
   attribute_translation: AttributeTranslation;
   attribute_value_translation: AttributeValueTranslation;
   cart_line: CartLine;
+  catalogue_change: CatalogueChange;
   category: Category;
   category_translation: CategoryTranslation;
   collection: Collection;
@@ -436,6 +459,7 @@ export interface DB {
   product_attribute_value: ProductAttributeValue;
   product_picture: ProductPicture;
   product_translation: ProductTranslation;
+  rate_refresh: RateRefresh;
   rate_snapshot: RateSnapshot;
   review: Review;
   review_vote: ReviewVote;
