@@ -49,7 +49,7 @@ export async function findProducts(ctx: ShopContext, wish: Wish): Promise<Found>
     .orderBy(sql.join(order(wish)))
     .limit(SHOWN)
     .execute();
-  return { products: await summarise(ctx.db, rows), total: Number(rows[0]?.total ?? 0) };
+  return { products: await summarise(ctx.db, rows, null), total: Number(rows[0]?.total ?? 0) };
 }
 
 function conditions(wish: Wish): (Condition | null)[] {

@@ -1,9 +1,12 @@
 import type { Facets, FacetCount, ListingFilter } from "#contract/catalog.ts";
+import type { Language } from "#contract/language.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { ShopContext } from "../context.ts";
 import { attributeHandle, foldCase } from "./attribute-names.ts";
 import { every, type ListingGroups } from "./listing-groups.ts";
 import { compareAttributes, compareValues } from "./value-order.ts";
+import { inWords, translation } from "./words/translated.ts";
+import { wantedLanguage } from "./words/wanted-language.ts";
 
 interface PlaceRow {
   category: string;
@@ -20,8 +23,17 @@ interface PlaceRow {
 interface ValueRow {
   attribute: string;
   attribute_name: string;
+  attribute_label: string | null;
   value: string;
+  label: string | null;
   count: number;
+}
+
+/** What a chosen value is called in the language that is wanted. */
+interface LabelRow {
+  attribute: string;
+  value: string;
+  label: string;
 }
 
 /**
@@ -34,10 +46,12 @@ export async function countFacets(
   groups: ListingGroups,
   filter: ListingFilter,
 ): Promise<{ total: number; facets: Facets }> {
-  const { rows } = await sql<{ places: PlaceRow[]; value_counts: ValueRow[] }>`
+  const language = wantedLanguage(ctx, filter.language);
+  const { rows } = await sql<{ places: PlaceRow[]; value_counts: ValueRow[]; labels: LabelRow[] }>`
     with candidate as materialized (${candidates(groups)})
-    select (${placeCounts(groups)}) as places, (${valueCounts(groups)}) as value_counts`.execute(ctx.db);
-  const { places, value_counts: values } = rows[0] ?? { places: [], value_counts: [] };
+    select (${placeCounts(groups, language)}) as places, (${valueCounts(groups, language)}) as value_counts,
+      (${chosenLabels(filter, language)}) as labels`.execute(ctx.db);
+  const { places, value_counts: values, labels } = rows[0] ?? { places: [], value_counts: [], labels: [] };
   const lowest = places.flatMap(({ min }) => min ?? []);
   const highest = places.flatMap(({ max }) => max ?? []);
   return {
@@ -49,7 +63,7 @@ export async function countFacets(
           ? []
           : [{ category: row.category, handle: row.sub, name: row.sub_name ?? "", count: row.by_sub }],
       ),
-      attributes: attributeCounts(values, filter),
+      attributes: attributeCounts(values, labels, filter),
       price: lowest.length === 0 ? null : { min: Math.min(...lowest), max: Math.max(...highest) },
     },
   };
@@ -88,13 +102,14 @@ function otherAttributes({ attributes }: ListingGroups) {
 }
 
 /** One row a subcategory (or category without any): counts for both groups, the total and the price range. */
-function placeCounts(groups: ListingGroups) {
+function placeCounts(groups: ListingGroups, language: Language | null) {
   const okAttributes = allAttributes(groups);
   return sql`
     select coalesce(json_agg(place order by place.position, place.id, place.sub_position, place.sub_id), '[]')
     from (
       select c.position, c.id, s.position as sub_position, s.id as sub_id,
-        c.handle as category, c.name as category_name, s.handle as sub, s.name as sub_name,
+        c.handle as category, ${inWords("category", ["c.id", "c.name"], "name", language)} as category_name,
+        s.handle as sub, ${inWords("subcategory", ["s.id", "s.name"], "name", language)} as sub_name,
         coalesce(by_category, 0) as by_category, coalesce(by_sub, 0) as by_sub, coalesce(total, 0) as total, min, max
       from category c
       left join subcategory s on s.category_id = c.id
@@ -109,11 +124,16 @@ function placeCounts(groups: ListingGroups) {
 }
 
 /** Products by attribute value, the value's own attribute left aside. */
-function valueCounts(groups: ListingGroups) {
+function valueCounts(groups: ListingGroups, language: Language | null) {
+  const label = language
+    ? sql`(select t.name from attribute_value_translation t
+        where t.attribute_id = a.id and t.language = ${language} and t.value = lower(counts.value))`
+    : sql`null`;
   return sql`
     select coalesce(json_agg(row_to_json(counted)), '[]')
     from (
-      select a.handle as attribute, a.name as attribute_name, counts.value, counts.count
+      select a.handle as attribute, a.name as attribute_name, counts.value, counts.count,
+        ${translation("attribute", "a.id", "name", language)} as attribute_label, ${label} as label
       from (
         select v.attribute_id, v.value, count(*) as count
         from candidate join product_attribute_value v on v.product_id = candidate.id
@@ -121,6 +141,16 @@ function valueCounts(groups: ListingGroups) {
         group by v.attribute_id, v.value) counts
       join attribute a on a.id = counts.attribute_id
       order by counts.value) counted`;
+}
+
+/** Chosen values are named even when they are left with nothing. */
+function chosenLabels({ attributes = {} }: ListingFilter, language: Language | null) {
+  const chosen = Object.values(attributes).flat().map(foldCase);
+  if (language === null || chosen.length === 0) return sql`'[]'::json`;
+  return sql`
+    select coalesce(json_agg(json_build_object('attribute', a.handle, 'value', t.value, 'label', t.name)), '[]')
+    from attribute_value_translation t join attribute a on a.id = t.attribute_id
+    where t.language = ${language} and t.value = any(${chosen})`;
 }
 
 function categoryCounts(places: PlaceRow[]): FacetCount[] {
@@ -133,7 +163,8 @@ function categoryCounts(places: PlaceRow[]): FacetCount[] {
   return [...counts.values()];
 }
 
-function attributeCounts(rows: ValueRow[], filter: ListingFilter): Facets["attributes"] {
+/** Values in the order of the shop's own words, under the names that the shopper reads. */
+function attributeCounts(rows: ValueRow[], chosenLabels: LabelRow[], filter: ListingFilter): Facets["attributes"] {
   const found = new Map<string, Facets["attributes"][number]>();
   for (const row of rows) {
     const facet = found.get(row.attribute) ?? { handle: row.attribute, name: row.attribute_name, values: [] };
@@ -147,7 +178,21 @@ function attributeCounts(rows: ValueRow[], filter: ListingFilter): Facets["attri
     }
   }
   for (const facet of found.values()) facet.values.sort((a, b) => compareValues(a.name, b.name));
-  return [...found.values()].toSorted((a, b) => compareAttributes(a.name, b.name));
+  const labels = new Map<string, string>();
+  for (const { attribute, value, label } of [...chosenLabels, ...rows]) {
+    if (label !== null) labels.set(JSON.stringify([attribute, foldCase(value)]), label);
+  }
+  const names = new Map(rows.map((row) => [row.attribute, row.attribute_label]));
+  return [...found.values()]
+    .toSorted((a, b) => compareAttributes(a.name, b.name))
+    .map(({ handle, name, values }) => ({
+      handle,
+      name: names.get(handle) ?? name,
+      values: values.map((value) => ({
+        ...value,
+        name: labels.get(JSON.stringify([handle, value.handle])) ?? value.name,
+      })),
+    }));
 }
 
 /** Spellings that differ in letter case alone are one value. */

@@ -5,6 +5,7 @@ import type { ShopContext } from "../context.ts";
 import { countFacets } from "./facets.ts";
 import { allOf, listingGroups, type ListingGroups } from "./listing-groups.ts";
 import { publishedProducts, SUMMARY_COLUMNS, summarise, type SummaryRow } from "./summaries.ts";
+import { wantedLanguage } from "./words/wanted-language.ts";
 
 const DEFAULT_LIMIT = 24;
 const MAX_LIMIT = 100;
@@ -17,12 +18,12 @@ const MAX_LIMIT = 100;
 export async function listProducts(ctx: ShopContext, filter: ListingFilter): Promise<Listing> {
   const limit = Math.min(wholeFrom1(filter.limit, DEFAULT_LIMIT), MAX_LIMIT);
   const page = wholeFrom1(filter.page, 1);
-  const groups = listingGroups(filter);
+  const groups = listingGroups(filter, wantedLanguage(ctx, filter.language));
   const [rows, { total, facets }] = await Promise.all([
     pageOfRows(ctx, groups, orderOf(filter), limit, (page - 1) * limit),
     countFacets(ctx, groups, filter),
   ]);
-  const products = await summarise(ctx.db, rows);
+  const products = await summarise(ctx.db, rows, wantedLanguage(ctx, filter.language));
   return { products, total, page, pages: Math.max(1, Math.ceil(total / limit)), facets };
 }
 

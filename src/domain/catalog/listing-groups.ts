@@ -1,7 +1,9 @@
 import type { ListingFilter } from "#contract/catalog.ts";
 import { toHandle } from "#contract/handle.ts";
+import type { Language } from "#contract/language.ts";
 import { sql, type RawBuilder } from "kysely";
 import { attributeHandle, foldCase } from "./attribute-names.ts";
+import { searchKey } from "./words/search-key.ts";
 
 type Condition = RawBuilder<boolean>;
 
@@ -18,10 +20,13 @@ export interface ListingGroups {
   attributes: { handle: string; condition: Condition }[];
 }
 
-/** A filter as conditions. Empty lists and texts ask for nothing. */
-export function listingGroups(filter: ListingFilter): ListingGroups {
+/**
+ * A filter as conditions. Empty lists and texts ask for nothing.
+ * @param language what names are searched in beside the shop's own
+ */
+export function listingGroups(filter: ListingFilter, language: Language | null): ListingGroups {
   return {
-    base: baseConditions(filter),
+    base: baseConditions(filter, language),
     category: handleIn(sql.ref("c.handle"), filter.categories),
     subCategory: handleIn(sql.ref("s.handle"), filter.subCategories),
     price: priceCondition(filter),
@@ -44,10 +49,10 @@ export function every(conditions: (Condition | null)[]): Condition {
   return real.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(real, sql` and `)})`;
 }
 
-function baseConditions({ q, flag, collection, ids }: ListingFilter): Condition[] {
+function baseConditions({ q, flag, collection, ids }: ListingFilter, language: Language | null): Condition[] {
   const conditions: Condition[] = [];
   const text = q?.trim() ?? "";
-  if (text !== "") conditions.push(sql`lower(p.name) like '%' || lower(${escapeLike(text)}) || '%'`);
+  if (text !== "") conditions.push(language === null ? namedLike(text) : namedIn(text, language));
   if (flag) conditions.push(sql`${sql.ref(`p.${flag}`)}`);
   if (ids) conditions.push(sql`p.id = any(${ids})`);
   if (collection !== undefined) {
@@ -56,6 +61,27 @@ function baseConditions({ q, flag, collection, ids }: ListingFilter): Condition[
       where k.handle = ${toHandle(collection)})`);
   }
   return conditions;
+}
+
+/** VAL-17 */
+function namedLike(text: string): Condition {
+  return sql`lower(p.name) like '%' || lower(${escapeLike(text)}) || '%'`;
+}
+
+/** VAL-17 in a language: part of the name there, part of the shop's own name, or what a category is called there. */
+function namedIn(text: string, language: Language): Condition {
+  const key = searchKey(text);
+  return sql`p.id in (
+    select p.id from product p where ${namedLike(text)}
+    union all
+    select t.product_id from product_translation t
+    where t.language = ${language} and t.search like '%' || ${escapeLike(key)} || '%'
+    union all
+    select p.id from product p join category_translation t on t.category_id = p.category_id
+    where t.language = ${language} and t.search = ${key}
+    union all
+    select p.id from product p join subcategory_translation t on t.subcategory_id = p.subcategory_id
+    where t.language = ${language} and t.search = ${key})`;
 }
 
 /** A text in which LIKE sees no wildcard (VAL-17). */

@@ -1,8 +1,11 @@
 import type { Listing, ListingFilter } from "#contract/catalog.ts";
-import { sql } from "kysely";
+import type { Language } from "#contract/language.ts";
+import { sql, type RawBuilder } from "kysely";
 import type { ShopContext } from "../context.ts";
 import { listProducts } from "./list-products.ts";
 import { meantIn } from "./spelling.ts";
+import { searchKey } from "./words/search-key.ts";
+import { wantedLanguage } from "./words/wanted-language.ts";
 
 /** Below it, words have hardly three letters in a row in common. */
 const SIMILARITY = 0.3;
@@ -17,26 +20,55 @@ export interface SecondChoice {
 
 /**
  * What a search without any result most likely meant ("Showing results for …"): the words of product names that resemble
- * it most by trigrams, and what they find. Null where nothing does, or nothing was searched for.
+ * it most by trigrams, and what they find. Names in the language that is asked for come before the shop's own. Null where
+ * nothing does, or nothing was searched for.
  */
 export async function secondChoice(ctx: ShopContext, filter: ListingFilter): Promise<SecondChoice | null> {
   const text = filter.q?.trim().toLowerCase() ?? "";
   if (text.length < 3 || text.length > LONGEST) return null;
-  const q = meantIn(text, await resemblingNames(ctx, text));
+  const language = wantedLanguage(ctx, filter.language);
+  const q =
+    (language && (await meantInLanguage(ctx, text, language))) ?? meantIn(text, await resemblingNames(ctx, text));
   if (q === null || q === text) return null;
   const listing = await listProducts(ctx, { ...filter, q });
   return listing.total > 0 ? { q, listing } : null;
 }
 
 /** Names with a stretch, or a word, that resembles the text; by the trigram index. */
-async function resemblingNames(ctx: ShopContext, text: string): Promise<string[]> {
-  return ctx.db.transaction().execute(async (trx) => {
-    await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(SIMILARITY)}, true)`.execute(trx);
-    const { rows } = await sql<{ name: string }>`
+function resemblingNames(ctx: ShopContext, text: string): Promise<string[]> {
+  return namesOf(
+    ctx,
+    sql<{ name: string }>`
       select p.name from product p
       where p.published and ${text} <% lower(p.name)
       order by word_similarity(${text}, lower(p.name)) desc, p.position
-      limit ${NAMES}`.execute(trx);
+      limit ${NAMES}`,
+  );
+}
+
+/** As it was typed or, for instance, hiragana for katakana. */
+async function meantInLanguage(ctx: ShopContext, text: string, language: Language): Promise<string | null> {
+  const key = searchKey(text);
+  const names = await resemblingTranslations(ctx, key, language);
+  return meantIn(text, names) ?? meantIn(key, names);
+}
+
+/** Likewise, of the names in a language. */
+function resemblingTranslations(ctx: ShopContext, key: string, language: Language): Promise<string[]> {
+  return namesOf(
+    ctx,
+    sql<{ name: string }>`
+      select t.name from product_translation t join product p on p.id = t.product_id
+      where p.published and t.language = ${language} and t.name is not null and ${key} <% t.search
+      order by word_similarity(${key}, t.search) desc, p.position
+      limit ${NAMES}`,
+  );
+}
+
+async function namesOf(ctx: ShopContext, query: RawBuilder<{ name: string }>): Promise<string[]> {
+  return ctx.db.transaction().execute(async (trx) => {
+    await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(SIMILARITY)}, true)`.execute(trx);
+    const { rows } = await query.execute(trx);
     return rows.map(({ name }) => name);
   });
 }

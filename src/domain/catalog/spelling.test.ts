@@ -6,6 +6,8 @@ const NAMES = [
   "Men's Suede Chelsea Boots",
   "Ribbed Women Top",
   "Women's Cable-Knit Cardigan",
+  "ゆったりリネンシャツ",
+  "バイアスカットのスリップドレス",
 ];
 
 describe("meantIn", () => {
@@ -21,6 +23,9 @@ describe("meantIn", () => {
     ["xq", null],
     ["", null],
     ["???", null],
+    ["リネンシャッツ", "リネンシャツ"],
+    ["スリップドレフ", "スリップドレス"],
+    ["洗濯機", null],
   ])("%s is meant as %s", (search, meant) => {
     expect(meantIn(search, NAMES)).toBe(meant);
   });

@@ -4,12 +4,32 @@
  * @param names those that resemble the search most, best first
  */
 export function meantIn(search: string, names: string[]): string | null {
+  if (UNSPACED.test(search)) return nearestStretch(search.replace(/\s+/g, ""), names);
   const asked = wordsIn(search);
   const spans = names.map((name) => nearestSpan(asked, name)).filter((span) => span !== null);
   const [best] = spans.toSorted((a, b) => a.distance - b.distance);
   if (best) return best.text;
   const longest = asked.toSorted((a, b) => b.length - a.length);
   return asked.length < 2 ? null : (longest.map((word) => meantIn(word, names)).find((text) => text !== null) ?? null);
+}
+
+/** Scripts that leave no blanks between words. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Letters in a row of a name, a slip or so away from those of the search: as long as it, one shorter, one longer. */
+function nearestStretch(asked: string, names: string[]): string | null {
+  const allowed = slipsIn(asked);
+  let best: Span | null = null;
+  for (const name of names.map((known) => known.toLowerCase())) {
+    for (const length of [asked.length, asked.length - 1, asked.length + 1]) {
+      for (let start = 0; start + length <= name.length; start++) {
+        const text = name.slice(start, start + length);
+        const distance = /\s/.test(text) ? Infinity : editDistance(asked, text);
+        if (distance <= allowed && distance < (best?.distance ?? Infinity)) best = { text, distance };
+      }
+    }
+  }
+  return best?.text ?? null;
 }
 
 interface Span {
@@ -44,9 +64,14 @@ function wordsIn(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Infinity where the words differ by more than a slip: one letter in four. */
+/** One letter in four. */
+function slipsIn(word: string): number {
+  return Math.min(3, Math.ceil(word.length / 4));
+}
+
+/** Infinity where the words differ by more than a slip. */
 function wordDistance(asked: string, word: string): number {
-  const allowed = Math.min(3, Math.ceil(asked.length / 4));
+  const allowed = slipsIn(asked);
   if (Math.abs(asked.length - word.length) > allowed) return Infinity;
   const distance = editDistance(asked, word);
   return distance <= allowed ? distance : Infinity;

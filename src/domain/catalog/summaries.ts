@@ -1,7 +1,10 @@
 import type { ProductAttribute, ProductPicture, ProductSummary, Variant } from "#contract/catalog.ts";
+import type { Language } from "#contract/language.ts";
 import type { Picture } from "#contract/picture.ts";
 import type { Database } from "#platform/database/connect.ts";
 import { sql } from "kysely";
+import { valueLabel } from "./rules.ts";
+import { inWords, translation } from "./words/translated.ts";
 
 /** Published products with their category and subcategory: what every read of the catalogue starts from. */
 export function publishedProducts(db: Database) {
@@ -26,6 +29,14 @@ export const SUMMARY_COLUMNS = [
   "s.name as subcategory_name",
 ] as const;
 
+/** The texts that stand on a product's own page, as columns. */
+export function productTexts(language: Language | null) {
+  return [
+    inWords("product", ["p.id", "p.description"], "description", language).as("description"),
+    inWords("product", ["p.id", "p.detailed_description"], "detailed_description", language).as("detailedDescription"),
+  ] as const;
+}
+
 export interface SummaryRow {
   id: string;
   name: string;
@@ -41,36 +52,52 @@ export interface SummaryRow {
 
 interface Details {
   id: string;
+  /** What there is in the language that was asked for. */
+  words: { name: string | null; category: string | null; subCategory: string | null };
   variants: Variant[];
-  attributes: ProductAttribute[];
+  attributes: (ProductAttribute & { label: string | null; labels: Record<string, string> | null })[];
   pictures: (Picture & { option_name: string | null; option_value: string | null })[];
 }
 
-/** Turns rows into summaries, in their order. One query, however many rows. Prices in paise. */
-export async function summarise(db: Database, rows: SummaryRow[]): Promise<ProductSummary[]> {
+/**
+ * Turns rows into summaries, in their order, with their words in a language where there are such. One query, however many
+ * rows. Prices in paise.
+ */
+export async function summarise(
+  db: Database,
+  rows: SummaryRow[],
+  language: Language | null,
+): Promise<ProductSummary[]> {
   if (rows.length === 0) return [];
   const details = await detailsOf(
     db,
     rows.map((row) => row.id),
+    language,
   );
   return rows.flatMap((row) => {
     const own = details.get(row.id);
-    return own ? [summaryOf(row, own)] : [];
+    return own ? [summaryOf(row, own, language)] : [];
   });
 }
 
-function summaryOf(row: SummaryRow, { variants, attributes, pictures }: Details): ProductSummary {
+function summaryOf(
+  row: SummaryRow,
+  { words, variants, attributes: own, pictures }: Details,
+  language: Language | null,
+): ProductSummary {
+  const attributes = own.map(attributeOf);
+  const named = words.name === null ? null : { name: words.name, comma: language === "ja" ? "、" : ", " };
   return {
     id: row.id,
-    name: row.name,
-    category: { handle: row.category_handle, name: row.category_name },
-    subCategory: { handle: row.subcategory_handle, name: row.subcategory_name },
+    name: words.name ?? row.name,
+    category: { handle: row.category_handle, name: words.category ?? row.category_name },
+    subCategory: { handle: row.subcategory_handle, name: words.subCategory ?? row.subcategory_name },
     price: row.price_minor,
     compareAt: row.compare_at_minor,
     stock: variants.reduce((sum, { stock }) => sum + stock, 0),
     attributes,
     variants: variants.map((variant) => inOrder(variant, attributes)),
-    pictures: pictures.map(pictureOf),
+    pictures: pictures.map((picture) => pictureOf(picture, attributes, named)),
     ratingCount: row.rating_count,
     ratingAverage: row.rating_count > 0 ? row.rating_sum / row.rating_count : null,
   };
@@ -84,23 +111,43 @@ function inOrder(variant: Variant, attributes: ProductAttribute[]): Variant {
   return { ...variant, options: Object.fromEntries(options) };
 }
 
-function pictureOf({
-  option_name: name,
-  option_value: value,
-  ...picture
-}: Details["pictures"][number]): ProductPicture {
-  return { ...picture, option: name === null || value === null ? null : { name, value } };
+function attributeOf({ label, labels, ...attribute }: Details["attributes"][number]): ProductAttribute {
+  return { ...attribute, ...(label !== null && { label }), ...(labels !== null && { labels }) };
+}
+
+/** A picture, described by the product's translated name and the value that it shows where there is such a name. */
+function pictureOf(
+  { option_name: name, option_value: value, ...picture }: Details["pictures"][number],
+  attributes: ProductAttribute[],
+  named: { name: string; comma: string } | null,
+): ProductPicture {
+  const option = name === null || value === null ? null : { name, value };
+  if (named === null) return { ...picture, option };
+  const shown = attributes.find((attribute) => attribute.name === name);
+  const label = shown && value !== null ? valueLabel(shown, value) : value;
+  return { ...picture, alt: label === null ? named.name : named.name + named.comma + label, option };
 }
 
 /** Gathered as JSON by the database: measured on 24 products, a quarter of the CPU time in Node of three plain queries. */
-async function detailsOf(db: Database, ids: string[]): Promise<Map<string, Details>> {
+async function detailsOf(db: Database, ids: string[], language: Language | null): Promise<Map<string, Details>> {
+  const labels = language
+    ? sql`(select json_object_agg(v.value, t.name)
+        from product_attribute_value v join attribute_value_translation t
+          on t.attribute_id = v.attribute_id and t.language = ${language} and t.value = lower(v.value)
+        where v.product_id = p.id and v.attribute_id = a.id)`
+    : sql`null`;
   const { rows } = await sql<Details>`
     select p.id,
+      json_build_object(
+        'name', ${translation("product", "p.id", "name", language)},
+        'category', ${translation("category", "p.category_id", "name", language)},
+        'subCategory', ${translation("subcategory", "p.subcategory_id", "name", language)}) as words,
       (select coalesce(json_agg(json_build_object(
           'sku', sku, 'options', options, 'price', price_minor, 'compareAt', compare_at_minor, 'stock', stock)
           order by position), '[]')
         from variant where product_id = p.id) as variants,
-      (select coalesce(json_agg(json_build_object('attributeId', a.handle, 'name', a.name, 'values', own.picks)
+      (select coalesce(json_agg(json_build_object('attributeId', a.handle, 'name', a.name, 'values', own.picks,
+          'label', ${translation("attribute", "a.id", "name", language)}, 'labels', ${labels})
           order by own.attribute_position), '[]')
         from (
           select attribute_id, attribute_position, json_agg(value order by position) as picks

@@ -173,7 +173,7 @@ async function saveValues(
       where t.attribute_id = a.id and t.language = ${language} and t.value = given.value and given.name = ''),
     saved as (
       insert into attribute_value_translation (attribute_id, language, value, name)
-      select a.id, ${language}, given.value, given.name from given join attribute a using (handle) where given.name <> ''
+      select a.id, ${language}, lower(given.value), given.name from given join attribute a using (handle) where given.name <> ''
       on conflict (attribute_id, language, value) do update set name = excluded.name)
     select distinct given.handle from given left join attribute a using (handle) where a.id is null`.execute(db);
   return rows.map(({ handle }) => ({ kind: "attributeValues", name: handle }));
