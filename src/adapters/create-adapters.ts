@@ -5,7 +5,7 @@ import type { Connection } from "#platform/database/connect.ts";
 import type { Log } from "#platform/log.ts";
 import { chooseAssistant, chooseSpeech } from "./assistant/choose-assistant.ts";
 import { createBuiltinIdentity } from "./identity/builtin.ts";
-import { embeddedLocations } from "./locations/embedded.ts";
+import { chooseLocations } from "./locations/choose-locations.ts";
 import { mailboxFolder } from "./mail/mailbox.ts";
 import { chooseMedia } from "./media/choose-media.ts";
 import { chooseGateways } from "./payments/choose-gateways.ts";
@@ -19,7 +19,7 @@ export function createAdapters(config: Config, connection: Connection, log: Log)
     identity: identity.verifier,
     builtinIdentity: identity.service,
     rates: chooseRates(config),
-    locations: embeddedLocations(),
+    locations: chooseLocations(config, connection.db, log),
     gateways: chooseGateways(config),
     assistant: chooseAssistant(config),
     speech: chooseSpeech(config),

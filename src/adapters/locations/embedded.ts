@@ -1,5 +1,5 @@
 import { getCitiesOfState, getCountries, getStatesOfCountry } from "@countrystatecity/countries";
-import type { LocationSource, PlaceCode } from "#domain/locations/location-source.ts";
+import { inOrder, type LocationSource, type PlaceCode } from "#domain/locations/location-source.ts";
 
 /**
  * The places that ship with the shop: a file per country and state, read when it is asked for. The countries and the
@@ -9,25 +9,20 @@ export function embeddedLocations(): LocationSource {
   let countries: Promise<PlaceCode[]> | undefined;
   const states = new Map<string, PlaceCode[]>();
   return {
-    countries: () => (countries ??= getCountries().then(sorted)),
+    countries: () => (countries ??= getCountries().then(coded)),
     async states(country) {
       const known = states.get(country);
       if (known) return known;
-      const read = sorted(await getStatesOfCountry(country));
+      const read = coded(await getStatesOfCountry(country));
       if (read.length > 0) states.set(country, read);
       return read;
     },
     async cities(country, state) {
-      const names = (await getCitiesOfState(country, state)).map(({ name }) => name);
-      return sorted([...new Set(names)].map((name) => ({ iso2: name, name })));
+      return inOrder((await getCitiesOfState(country, state)).map(({ name }) => ({ iso2: name, name })));
     },
   };
 }
 
-const byName = new Intl.Collator("en").compare;
-
-function sorted(places: { iso2?: string | null; name: string }[]): PlaceCode[] {
-  return places
-    .flatMap(({ iso2, name }) => (iso2 ? [{ iso2, name }] : []))
-    .sort((one, other) => byName(one.name, other.name));
+function coded(places: { iso2?: string | null; name: string }[]): PlaceCode[] {
+  return inOrder(places.flatMap(({ iso2, name }) => (iso2 ? [{ iso2, name }] : [])));
 }

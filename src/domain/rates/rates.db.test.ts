@@ -207,4 +207,16 @@ describe("the rate calls", () => {
     expect(reply.json()).toEqual({ success: false, message: "Failed to fetch currency rates" });
     await app.close();
   });
+
+  it("ERR-06 CUR-01 show their age to the operator at /readyz", async () => {
+    const app = await buildApp(shop.ctx, []);
+    expect((await app.inject("/readyz")).json()).toEqual({ status: "ready" });
+    await refreshRates(shop.ctx);
+    time += 2 * 60 * MINUTE;
+    expect((await app.inject("/readyz")).json()).toEqual({
+      status: "ready",
+      rates: { source: "exchange-rate service", oldest: "2026-11-21T11:00:00.000Z", hours: 3, failures: 0 },
+    });
+    await app.close();
+  });
 });

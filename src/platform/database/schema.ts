@@ -239,6 +239,12 @@ export interface PaymentRefund {
   tries: Generated<number>;
 }
 
+export interface PlaceList {
+  path: string;
+  places: Json;
+  taken_at: Timestamp;
+}
+
 export interface Product {
   bestseller: Generated<boolean>;
   category_id: number;
@@ -455,6 +461,7 @@ export interface DB {
   orders: Orders;
   payment: Payment;
   payment_refund: PaymentRefund;
+  place_list: PlaceList;
   product: Product;
   product_attribute_value: ProductAttributeValue;
   product_picture: ProductPicture;
