@@ -1,6 +1,6 @@
 /** A featured collection; the image is a name in the manifest. */
-export interface DemoCollection {
-  handle: string;
+export interface DemoCollection<Handle extends string = string> {
+  handle: Handle;
   title: string;
   subtitle?: string;
   image: string;
@@ -9,13 +9,13 @@ export interface DemoCollection {
   products: string[];
 }
 
-const collection = (
-  handle: string,
+const collection = <const Handle extends string>(
+  handle: Handle,
   title: string,
   subtitle: string | undefined,
   createdAt: string,
   products: string[],
-): DemoCollection => ({
+): DemoCollection<Handle> => ({
   handle,
   title,
   ...(subtitle ? { subtitle } : {}),
@@ -25,7 +25,7 @@ const collection = (
   products,
 });
 
-export const demoCollections: DemoCollection[] = [
+export const demoCollections = [
   collection("capsule", "The Capsule", "Twelve pieces, one suitcase", "2026-09-02T09:00:00.000Z", [
     "womens-poplin-shirt",
     "womens-organic-cotton-tee",

@@ -109,9 +109,9 @@ export interface PictureBrief {
 
 export type Variant = Readonly<Record<string, string>>;
 
-export interface DemoProduct {
+export interface DemoProduct<Id extends string = string> {
   /** A readable handle of lower case letters, digits and hyphens. */
-  id: string;
+  id: Id;
   name: string;
   category: string;
   subCategory: string;

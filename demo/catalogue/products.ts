@@ -33,22 +33,30 @@ import { womenSkirts } from "./women/skirts.ts";
 import { womenTops } from "./women/tops.ts";
 import { womenTrousers } from "./women/trousers.ts";
 
-const byCategory: DemoProduct[][] = [
-  [
-    ...womenTops,
-    ...womenDresses,
-    ...womenBlouses,
-    ...womenKnitwear,
-    ...womenTrousers,
-    ...womenSkirts,
-    ...womenOuterwear,
-  ],
-  [...menShirts, ...menTees, ...menKnitwear, ...menTrousers, ...menDenim, ...menOuterwear],
-  [...totes, ...crossbody, ...backpacks, ...travel, ...evening],
-  [...sneakers, ...sandals, ...boots, ...loafers, ...flats],
-  [...childrenTops, ...childrenDresses, ...childrenPlaywear, ...childrenOuterwear],
-  [...hats, ...jewellery, ...scarves, ...sunglasses, ...belts, ...watches],
+const women = [
+  ...womenTops,
+  ...womenDresses,
+  ...womenBlouses,
+  ...womenKnitwear,
+  ...womenTrousers,
+  ...womenSkirts,
+  ...womenOuterwear,
 ];
+const men = [...menShirts, ...menTees, ...menKnitwear, ...menTrousers, ...menDenim, ...menOuterwear];
+const bags = [...totes, ...crossbody, ...backpacks, ...travel, ...evening];
+const shoes = [...sneakers, ...sandals, ...boots, ...loafers, ...flats];
+const children = [...childrenTops, ...childrenDresses, ...childrenPlaywear, ...childrenOuterwear];
+const accessories = [...hats, ...jewellery, ...scarves, ...sunglasses, ...belts, ...watches];
+
+/** The ids of the products of each category, for whatever has to name every one of them. */
+export interface IdsIn {
+  women: (typeof women)[number]["id"];
+  men: (typeof men)[number]["id"];
+  bags: (typeof bags)[number]["id"];
+  shoes: (typeof shoes)[number]["id"];
+  children: (typeof children)[number]["id"];
+  accessories: (typeof accessories)[number]["id"];
+}
 
 /** Today's Top Picks, in order: pictures that stand well beside each other. */
 const WINDOW = [
@@ -70,7 +78,7 @@ function mixed(groups: DemoProduct[][]): DemoProduct[] {
   return placed.sort((a, b) => a.at - b.at).map(({ product }) => product);
 }
 
-const all = mixed(byCategory);
+const all = mixed([women, men, bags, shoes, children, accessories]);
 
 /** All demo products in the order the shop calls Relevant. */
 export const demoProducts: DemoProduct[] = [

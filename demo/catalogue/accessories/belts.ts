@@ -1,6 +1,5 @@
 import { inSubCategory } from "../draft.ts";
-
-const LENGTHS = ["S", "M", "L", "XL"];
+import { LETTERS_S_TO_XL } from "../sizes.ts";
 
 export const belts = inSubCategory("Accessories", "Belts", [
   {
@@ -12,7 +11,7 @@ export const belts = inSubCategory("Accessories", "Belts", [
     price: 1690,
     originalPrice: 1990,
     colours: ["Brown", "Black", "Tan"],
-    sizes: LENGTHS,
+    sizes: LETTERS_S_TO_XL,
     pictures: { garment: "belt", fabric: "leather", second: "detail" },
   },
   {
@@ -23,7 +22,7 @@ export const belts = inSubCategory("Accessories", "Belts", [
       "Twelve millimetres wide, it draws a line and asks for no further attention. The buckle is cast and brushed by hand. We punch nine holes so that it can sit at the waist or on the hip. Store it rolled up, not hung.",
     price: 1190,
     colours: ["Black", "Red", "Tan"],
-    sizes: LENGTHS,
+    sizes: LETTERS_S_TO_XL,
     gone: ["S"],
     pictures: { garment: "belt", fabric: "leather", details: { slim: true }, second: "styled" },
   },
@@ -35,7 +34,7 @@ export const belts = inSubCategory("Accessories", "Belts", [
       "With no holes to choose from, it fits precisely, including after dinner. The weave is cotton over a rubber core and the tips are leather. It takes the airport tray with grace. Wipe with a damp cloth.",
     price: 899,
     colours: ["Navy", "Sand", "Green"],
-    sizes: LENGTHS,
+    sizes: LETTERS_S_TO_XL,
     stock: "some",
     pictures: { garment: "belt", fabric: "canvas", details: { woven: true }, second: "detail" },
   },
