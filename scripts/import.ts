@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { createAdapters } from "#adapters/create-adapters.ts";
+import { speak } from "#contract/messages/speak.server.ts";
 import { importProducts, type ImportReport } from "#domain/catalog/import-products.ts";
 import { createCatalogueChanges } from "#platform/catalogue-changes/catalogue-changes.ts";
 import { readConfig, readEnvironment } from "#platform/config.ts";
@@ -56,7 +57,7 @@ async function run({ file, options }: NonNullable<ReturnType<typeof readArgument
     text,
     options,
   );
-  if (!result.ok) throw new StartFailure(result.message);
+  if (!result.ok) throw new StartFailure(speak("en", result.message));
   return result.value;
 }
 

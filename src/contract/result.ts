@@ -1,3 +1,5 @@
+import type { FieldPhrases, Phrase } from "./phrase.ts";
+
 /** Why a call was refused; `http/refusals.ts` gives each its status (G-24). */
 export type RefusalCode =
   | "invalid" // 400: the input is not of the right form
@@ -11,10 +13,10 @@ export type RefusalCode =
 export interface Refusal {
   ok: false;
   code: RefusalCode;
-  /** A sentence for the shopper. */
-  message: string;
+  /** A sentence for the shopper, said in the shopper's language where the reply is sent. */
+  message: Phrase;
   /** One sentence a field, where fields are at fault. */
-  errors?: Record<string, string>;
+  errors?: FieldPhrases;
   /** What the reply carries beside the message, e.g. fresh totals. */
   extra?: Record<string, unknown>;
 }
@@ -31,7 +33,10 @@ export function ok<T>(value: T): Success<T> {
   return { ok: true, value };
 }
 
-/** An expected failure: typed, with the sentence that the shopper reads. Surprises throw instead. */
-export function refuse(code: RefusalCode, message: string, more: Pick<Refusal, "errors" | "extra"> = {}): Refusal {
+/**
+ * An expected failure: typed, with the sentence that the shopper reads (`src/contract/messages/README.md`). Surprises
+ * throw instead.
+ */
+export function refuse(code: RefusalCode, message: Phrase, more: Pick<Refusal, "errors" | "extra"> = {}): Refusal {
   return { ok: false, code, message, ...more };
 }

@@ -1,6 +1,9 @@
-import type { FastifyReply } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
+import { type Spoken } from "#contract/messages/speak.server.ts";
+import type { FieldPhrases } from "#contract/phrase.ts";
 import type { Refusal, RefusalCode, Result } from "#contract/result.ts";
+import { say } from "./say.ts";
 
 /** The status of each kind of refusal (G-24). */
 export const STATUS: Record<RefusalCode, number> = {
@@ -12,6 +15,9 @@ export const STATUS: Record<RefusalCode, number> = {
   too_many: 429,
   unavailable: 503,
 };
+
+/** A sentence of a reply; only `say` makes one, so that none is left in English. */
+export const SpokenText = Type.Unsafe<Spoken>(Type.String());
 
 /** The body of every refused call: what went wrong, and one sentence a field where fields are at fault. */
 export const RefusalBody = Type.Object(
@@ -26,14 +32,20 @@ export const RefusalBody = Type.Object(
 /** Response schemas that any call may answer with beside its own. */
 export const refusals = { "4xx": RefusalBody, "5xx": RefusalBody };
 
-/** Sends a refusal with its status. */
+/** Sends a refusal with its status, in the caller's language. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { request } = reply;
   return reply.code(STATUS[refusal.code]).send({
     success: false,
-    message: refusal.message,
-    ...(refusal.errors && { errors: refusal.errors }),
+    message: say(request, refusal.message),
+    ...(refusal.errors && { errors: sayEach(request, refusal.errors) }),
     ...refusal.extra,
   });
+}
+
+/** One sentence a field, in the caller's language. */
+export function sayEach(request: FastifyRequest, errors: FieldPhrases): Record<string, Spoken> {
+  return Object.fromEntries(Object.entries(errors).map(([field, phrase]) => [field, say(request, phrase)]));
 }
 
 /** Sends what a use case came to: its value in the call's own shape, or its refusal. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { modelAssistant } from "#adapters/assistant/model.ts";
 import { remoteAssistant } from "#adapters/assistant/remote.ts";
 import { modelSpeech } from "#adapters/assistant/speech.ts";
+import { speak } from "#contract/messages/speak.server.ts";
 import { BASE_QUOTE } from "#contract/money.ts";
 import { askQuestion } from "#domain/assistant/ask-question.ts";
 import type { AnswerSource } from "#domain/assistant/answer-source.ts";
@@ -42,7 +43,7 @@ async function ask(question: string, assistant = model) {
 
 async function answered(question: string, assistant = model) {
   const result = await ask(question, assistant);
-  if (!result.ok) throw new Error(result.message);
+  if (!result.ok) throw new Error(speak("en", result.message));
   return result.value;
 }
 

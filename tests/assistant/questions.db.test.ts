@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { speak } from "#contract/messages/speak.server.ts";
 import { BASE_QUOTE } from "#contract/money.ts";
 import { LANGUAGES } from "#contract/language.ts";
 import { askQuestion } from "#domain/assistant/ask-question.ts";
@@ -55,7 +56,7 @@ async function flawOf({
     quote: BASE_QUOTE,
     customer: loggedIn ? customer : null,
   });
-  if (!result.ok) return result.message;
+  if (!result.ok) return speak("en", result.message);
   const { answer, productIds }: Answer = result.value;
   const missing = says
     .filter((fact) => (typeof fact === "string" ? !answer.includes(fact) : !fact.test(answer)))

@@ -1,3 +1,4 @@
+import { speak } from "#contract/messages/speak.server.ts";
 import type { ShopContext } from "../context.ts";
 import type { Customer } from "./customer.ts";
 import { keepCustomer } from "./keep-customer.ts";
@@ -14,6 +15,6 @@ export async function createDemoAccount(ctx: ShopContext): Promise<Customer> {
   if (!ctx.adapters.builtinIdentity) throw new Error("The demo account needs the built-in identity service.");
   const identity = await ctx.adapters.builtinIdentity.ensureAccount(DEMO_ACCOUNT);
   const kept = await keepCustomer(ctx, identity);
-  if (!kept.ok) throw new Error(`The demo account could not be made: ${kept.message}`);
+  if (!kept.ok) throw new Error(`The demo account could not be made: ${speak("en", kept.message)}`);
   return kept.value;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { speak } from "#contract/messages/speak.server.ts";
 import { openTestShop, type TestShop } from "#tests/database/test-shop.ts";
 import { sampleDraft } from "#tests/database/sample-drafts.ts";
 import { shopifyCsv, type CsvCells } from "#tests/fixtures/shopify-csv.ts";
@@ -41,7 +42,7 @@ const rows: CsvCells[] = [
 
 async function importRows(cells: CsvCells[], options?: ImportOptions) {
   const result = await importProducts(shop.ctx, Buffer.from(shopifyCsv(cells)), options);
-  if (!result.ok) throw new Error(result.message);
+  if (!result.ok) throw new Error(speak("en", result.message));
   return result.value;
 }
 

@@ -1,4 +1,5 @@
 import { BASE_CURRENCY, type CurrencyCode } from "#contract/money.ts";
+import { forOperator } from "#contract/phrase.ts";
 import { ok, refuse, type Result } from "#contract/result.ts";
 import type { ShopContext } from "../context.ts";
 import { currentQuote } from "../rates/current-quote.ts";
@@ -57,7 +58,9 @@ async function rateOf(ctx: ShopContext, prices: NonNullable<ImportOptions["price
   if (quote.currency === prices.currency) return ok(1 / quote.conversionRate);
   return refuse(
     "unavailable",
-    `The shop has no rate for ${prices.currency} yet. Say how many ${BASE_CURRENCY} one unit is, with --rate.`,
+    forOperator(
+      `The shop has no rate for ${prices.currency} yet. Say how many ${BASE_CURRENCY} one unit is, with --rate.`,
+    ),
   );
 }
 

@@ -1,10 +1,11 @@
+import { speak } from "#contract/messages/speak.server.ts";
 import type { Refusal, Result } from "#contract/result.ts";
 import type { Database } from "./connect.ts";
 
 class Undone extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
-    super(refusal.message);
+    super(speak("en", refusal.message));
     this.refusal = refusal;
   }
 }

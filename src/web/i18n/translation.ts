@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import type { Language } from "#contract/language.ts";
-import type { NamesIn, PluralForms, Words } from "./words.ts";
+import type { NamesIn, PluralForms } from "#contract/text-forms.ts";
+import type { Words } from "./words.ts";
 
 type Values<Text, Value> = [NamesIn<Text>] extends [never] ? [] : [values: Record<NamesIn<Text>, Value>];
 

@@ -1,7 +1,5 @@
 import type { Language } from "#contract/language.ts";
-
-/** A text whose form depends on a number, `{count}`: the categories of Intl.PluralRules, of which `other` is always there. */
-export type PluralForms = { readonly [category in Intl.LDMLPluralRule]?: string } & { readonly other: string };
+import type { PluralForms } from "#contract/text-forms.ts";
 
 /** The texts of one part of the storefront. `{name}` in a text is filled in where it is used. */
 export type Words = Readonly<Record<string, string | PluralForms>>;
@@ -16,9 +14,3 @@ export type FiveLanguages<W> = { readonly en: W } & { readonly [L in Exclude<Lan
 export function inFiveLanguages<const W extends Words>(texts: FiveLanguages<W>): FiveLanguages<W> {
   return texts;
 }
-
-/** The names between braces in a text. */
-type Names<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
-
-/** The names that a text, or any of its plural forms, wants filled in. */
-export type NamesIn<Text> = Text extends string ? Names<Text> : Names<Text[keyof Text]> | "count";

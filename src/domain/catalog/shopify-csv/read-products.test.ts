@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { speak } from "#contract/messages/speak.server.ts";
 import { csvLine, CSV_COLUMNS, shopifyCsv, type CsvCells } from "#tests/fixtures/shopify-csv.ts";
 import { flawOf, type ProductDraft } from "../product-draft.ts";
 import { productId, readProducts, type ReadProducts } from "./read-products.ts";
 
 function read(text: string | Buffer, settings: { rate?: number; stock?: number } = {}): ReadProducts {
   const result = readProducts(Buffer.from(text), { rate: 1, stock: 0, ...settings });
-  if (!result.ok) throw new Error(result.message);
+  if (!result.ok) throw new Error(speak("en", result.message));
   return result.value;
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { isUtf8 } from "node:buffer";
 import { toHandle } from "#contract/handle.ts";
+import { forOperator } from "#contract/phrase.ts";
 import { refuse, ok, type Result } from "#contract/result.ts";
 import type { ProductDraft } from "../product-draft.ts";
 import { findColumns, missingColumns, rowReader, type ShopifyRow } from "./columns.ts";
@@ -43,11 +44,11 @@ export interface ReadSettings {
  */
 export function readProducts(file: Buffer, settings: ReadSettings): Result<ReadProducts> {
   const trouble = troubleWith(file);
-  if (trouble !== null) return refuse("invalid", trouble);
+  if (trouble !== null) return refuse("invalid", forOperator(trouble));
   const { header, rows, broken } = readCsvRows(file);
   const columns = findColumns(header);
   const missing = missingColumns(columns);
-  if (missing.length > 0) return refuse("invalid", wrongHeader(header, missing));
+  if (missing.length > 0) return refuse("invalid", forOperator(wrongHeader(header, missing)));
   const problems: Problem[] = broken.map((row) => ({ ...row, product: null, rows: 1 }));
   const skus = new Map<string, number>();
   const groups = groupByHandle(rows.map(rowReader(columns)), problems);
@@ -60,7 +61,8 @@ export function readProducts(file: Buffer, settings: ReadSettings): Result<ReadP
     if (draft) found.drafts.push(draft);
   }
   problems.sort((a, b) => a.line - b.line);
-  if (rows.length === 0 && problems.length === 0) return refuse("invalid", "The file has a header and no products.");
+  if (rows.length === 0 && problems.length === 0)
+    return refuse("invalid", forOperator("The file has a header and no products."));
   return ok(found);
 }
 

@@ -1,0 +1,22 @@
+import type { Messages } from "./messages.ts";
+import { cartMessages } from "./cart.ts";
+import { fieldMessages, fieldNames } from "./fields.ts";
+import { generalMessages } from "./general.ts";
+
+/** The sentences of each part of the shop, by its name. */
+export const MESSAGES_BY_PART = {
+  cart: cartMessages,
+  fields: fieldMessages,
+  fieldNames,
+  general: generalMessages,
+};
+
+type Parts = typeof MESSAGES_BY_PART;
+
+type Intersection<U> = (U extends unknown ? (part: U) => void : never) extends (all: infer I) => void ? I : never;
+
+/** Every sentence that a call can answer with. */
+export type AnyMessages = Intersection<Parts[keyof Parts]>;
+
+/** The same, to be looked up by the English text. */
+export const ALL_MESSAGES: Messages = Object.assign({}, ...Object.values(MESSAGES_BY_PART)) as Messages;

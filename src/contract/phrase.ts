@@ -1,0 +1,39 @@
+import type { NamesIn } from "./text-forms.ts";
+
+/** A sentence that the shop can say in five languages, by its English text. */
+export type Sentence = string;
+
+/** A sentence into which nothing is filled. */
+export type PlainSentence = Exclude<Sentence, `${string}{${string}}${string}`>;
+
+/** A sentence, or a part of one, with what is filled into it. */
+export interface Filled {
+  text: Sentence;
+  values: Readonly<Record<string, Value>>;
+}
+
+/** A text for who runs the shop, in English alone: no shopper meets it. */
+export interface ForOperator {
+  operator: string;
+}
+
+/** What a value may be: a name as it stands, a number, a part of a sentence, or a list ("a, b and c"). */
+export type Value = string | number | Filled | readonly (string | Filled)[];
+
+/** Something to say, before it is said in anybody's language: `speak` says it. Several are said one after the other. */
+export type Phrase = PlainSentence | Filled | ForOperator | readonly Phrase[];
+
+/** One phrase a field, where fields are at fault. */
+export type FieldPhrases = Readonly<Record<string, Phrase>>;
+
+type Values<Text> = [NamesIn<Text>] extends [never] ? [] : [values: Readonly<Record<NamesIn<Text>, Value>>];
+
+/** A sentence of the catalogue with its values apart, each name in it given: `phrase("Only {count} left.", { count })`. */
+export function phrase<S extends Sentence>(text: S, ...[values]: Values<S>): Filled {
+  return { text, values: (values as Filled["values"] | undefined) ?? {} };
+}
+
+/** A text that only who runs the shop reads: at the command line, in the log. */
+export function forOperator(text: string): ForOperator {
+  return { operator: text };
+}
