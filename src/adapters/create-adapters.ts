@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { Adapters } from "#domain/context.ts";
 import type { Config } from "#platform/config.ts";
 import type { Connection } from "#platform/database/connect.ts";
@@ -6,15 +5,14 @@ import type { Log } from "#platform/log.ts";
 import { chooseAssistant, chooseSpeech } from "./assistant/choose-assistant.ts";
 import { createBuiltinIdentity } from "./identity/builtin.ts";
 import { chooseLocations } from "./locations/choose-locations.ts";
-import { mailboxFolder } from "./mail/mailbox.ts";
+import { chooseMail } from "./mail/choose-mail.ts";
 import { chooseMedia } from "./media/choose-media.ts";
 import { chooseGateways } from "./payments/choose-gateways.ts";
 import { chooseRates } from "./rates/choose-rates.ts";
 
 /** Chooses what the shop speaks to outside itself, by the settings; without any key, the embedded defaults. */
 export function createAdapters(config: Config, connection: Connection, log: Log): Adapters {
-  const mail = mailboxFolder(join(config.DATA_DIR, "mail"), () => new Date());
-  const identity = createBuiltinIdentity(config, connection.db, log, mail);
+  const identity = createBuiltinIdentity(config, connection.db, log);
   return {
     identity: identity.verifier,
     builtinIdentity: identity.service,
@@ -23,7 +21,7 @@ export function createAdapters(config: Config, connection: Connection, log: Log)
     gateways: chooseGateways(config),
     assistant: chooseAssistant(config),
     speech: chooseSpeech(config),
-    mail,
+    mail: chooseMail(config),
     media: chooseMedia(config),
   };
 }

@@ -78,6 +78,18 @@ export const settings = {
     "Where Stripe's protocol is spoken, without the version.",
     "https://api.stripe.com, or the sandbox",
   ),
+  SMTP_URL: matching(
+    "Mail server: smtp://user:password@host:587, or smtps:// for TLS from the first byte.",
+    /^smtps?:\/\/[^\s/]+\/?(\?\S*)?$/,
+    "a mail server's address, such as smtp://user:password@mail.example:587",
+    { default: "", defaultText: "a mailbox in DATA_DIR" },
+  ),
+  MAIL_FROM: matching(
+    "Whom the shop's mails come from; set together with SMTP_URL.",
+    /^([^<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+    "an address, such as Weft <hello@shop.example>",
+    { default: "", defaultText: "nobody: without SMTP_URL no mail leaves the shop" },
+  ),
   RATES_API_KEY: optionalText("Key of the exchange-rate service.", "none: the dated rates that ship with the shop"),
   RATES_API_URL: matching(
     "Where the exchange-rate service's protocol is spoken, up to the version.",

@@ -1,8 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { once } from "node:events";
-import { createBuiltinIdentity } from "#adapters/identity/builtin.ts";
-import type { Mailer } from "#domain/mail/mailer.ts";
 import { identityRoutes } from "#http/api/identity.ts";
 import { demoGoogleRoutes } from "#http/api/demo-google.ts";
 import { userRoutes } from "#http/api/user.ts";
@@ -16,15 +14,10 @@ export interface StartedShop extends TestShop {
 /** A shop that listens, with the calls of identity; a way in by Google needs real addresses. */
 export async function startTestShop(
   env: Record<string, string> = {},
-  { at, mail }: { at?: number; mail?: Mailer } = {},
+  { at }: { at?: number } = {},
 ): Promise<StartedShop> {
   const port = at ?? (await freePort());
   const shop = await openTestShop({ env: { PORT: String(port), ...env } });
-  const { config, db, log, adapters } = shop.ctx;
-  if (mail) {
-    const { verifier, service } = createBuiltinIdentity(config, db, log, mail);
-    Object.assign(adapters, { mail, identity: verifier, builtinIdentity: service });
-  }
   const app = await buildApp(shop.ctx, [identityRoutes, demoGoogleRoutes, userRoutes]);
   const address = await app.listen({ port, host: "127.0.0.1" });
   const close = async () => {

@@ -2,7 +2,6 @@ import type { JSONWebKeySet } from "jose";
 import type { BuiltinIdentity } from "#domain/accounts/builtin-identity.ts";
 import type { IdentityVerifier } from "#domain/accounts/identity-verifier.ts";
 import { passwordPolicy } from "#domain/accounts/password-policy.ts";
-import type { Mailer } from "#domain/mail/mailer.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/database/connect.ts";
 import type { Log } from "#platform/log.ts";
@@ -19,12 +18,11 @@ export function createBuiltinIdentity(
   config: Config,
   db: Database,
   log: Log,
-  mailer: Mailer,
   now: () => Date = () => new Date(),
 ): { verifier: IdentityVerifier; service: BuiltinIdentity } {
   const google = chooseGoogle(config);
   const policy = passwordPolicy(config);
-  const mails = identityMails(mailer, log, config.SHOP_URL);
+  const mails = identityMails(db, log, config.SHOP_URL);
   const open = onceItWorks(() => openBetterAuth(config, db, log, mails, null));
   // Apart, and when it is first used: opening it asks Google for its addresses, which a login by password need not wait for.
   const openForGoogle = onceItWorks(async () => withGoogle(await openBetterAuth(config, db, log, mails, google)));

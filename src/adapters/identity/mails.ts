@@ -1,13 +1,22 @@
-import type { Mail, Mailer } from "#domain/mail/mailer.ts";
+import { randomUUID } from "node:crypto";
+import { chooseLanguage, type Language } from "#contract/language.ts";
+import { MAIL_WORDS } from "#domain/mail/mail-words.ts";
+import { queueMail } from "#domain/mail/queue-mail.ts";
+import { writeMail } from "#domain/mail/write-mail.ts";
+import type { Database } from "#platform/database/connect.ts";
 import type { Log } from "#platform/log.ts";
 
+/** ms that the links in mails hold. */
+const RESET_LASTS = 60 * 60_000;
+const CONFIRM_LASTS = 24 * 60 * 60_000;
+
 /**
- * The mails of the identity service. Sending is not waited for, so that no call takes longer for an address that is
- * registered than for one that is not.
+ * The mails of the identity service, in the language of the browser that asked. That they are queued is not waited for,
+ * so that no call takes longer for an address that is registered than for one that is not.
  */
 export interface IdentityMails {
-  newPassword(person: Person, token: string): void;
-  confirmAddress(person: Person, token: string): void;
+  newPassword(person: Person, token: string, asked?: Asked): void;
+  confirmAddress(person: Person, token: string, asked?: Asked): void;
 }
 
 interface Person {
@@ -15,35 +24,46 @@ interface Person {
   email: string;
 }
 
-export function identityMails(mailer: Mailer, log: Log, shopUrl: string): IdentityMails {
-  const send = (mail: Mail) =>
-    void mailer.send(mail).catch((err: unknown) => log.error({ err, part: "identity" }, "a mail could not be sent"));
-  return {
-    newPassword: ({ name, email }, token) =>
-      send({
-        to: email,
-        subject: "Choose a new password",
-        text: `Hello ${name},
+/** The call that has a mail sent. */
+type Asked = Pick<Request, "headers">;
 
-somebody, hopefully you, asked for a new password for your Weft account. Choose it here within an hour:
+type Kind = "newPassword" | "confirmAddress";
+const LINKS: Record<Kind, { path: string; lasts: number }> = {
+  newPassword: { path: "/reset-password", lasts: RESET_LASTS },
+  confirmAddress: { path: "/confirm-email", lasts: CONFIRM_LASTS },
+};
 
-${shopUrl}/reset-password?token=${encodeURIComponent(token)}
-
-You are logged out everywhere then. If it was not you, do nothing: your password stays as it is.
-`,
-      }),
-    confirmAddress: ({ name, email }, token) =>
-      send({
-        to: email,
-        subject: "Confirm your email address",
-        text: `Hello ${name},
-
-welcome to Weft. Please confirm that this is your address, within a day:
-
-${shopUrl}/confirm-email?token=${encodeURIComponent(token)}
-
-If you have no account at Weft, do nothing.
-`,
-      }),
+export function identityMails(db: Database, log: Log, shopUrl: string): IdentityMails {
+  const send = (kind: Kind, { name, email }: Person, token: string, asked?: Asked) => {
+    const language = languageOf(asked);
+    const { hello } = MAIL_WORDS[language];
+    const { subject, text, button, otherwise } = MAIL_WORDS[language][kind];
+    const { path, lasts } = LINKS[kind];
+    const mail = writeMail({
+      id: `identity.${randomUUID()}`,
+      to: email,
+      subject,
+      language,
+      parts: [
+        { kind: "text", text: hello(name) },
+        { kind: "text", text },
+        { kind: "button", label: button, url: `${shopUrl}${path}?token=${encodeURIComponent(token)}` },
+        { kind: "small", text: otherwise },
+      ],
+    });
+    void queueMail(db, mail, new Date(Date.now() + lasts)).catch((err: unknown) =>
+      log.error({ err, part: "identity" }, "a mail could not be queued"),
+    );
   };
+  return {
+    newPassword: (person, token, asked) => send("newPassword", person, token, asked),
+    confirmAddress: (person, token, asked) => send("confirmAddress", person, token, asked),
+  };
+}
+
+function languageOf(asked: Asked | undefined): Language {
+  return chooseLanguage({
+    cookie: asked?.headers.get("cookie"),
+    acceptLanguage: asked?.headers.get("accept-language"),
+  });
 }

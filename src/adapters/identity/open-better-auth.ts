@@ -66,7 +66,7 @@ export async function openBetterAuth(
       maxPasswordLength: policy.max,
       resetPasswordTokenExpiresIn: RESET_LASTS,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: async ({ user, token }) => mails.newPassword(user, token),
+      sendResetPassword: async ({ user, token }, request) => mails.newPassword(user, token, request),
       // Who holds the mail of an address has confirmed it; who knew the old password is out.
       onPasswordReset: async ({ user }) => {
         await sql`update identity."user" set "emailVerified" = true where id = ${user.id}`.execute(db);
@@ -78,7 +78,7 @@ export async function openBetterAuth(
       expiresIn: CONFIRM_LASTS,
       // Accounts that the shop makes itself, such as the demo's, come without a request.
       sendVerificationEmail: async ({ user, token }, request) => {
-        if (request) mails.confirmAddress(user, token);
+        if (request) mails.confirmAddress(user, token, request);
       },
     },
     hooks: {

@@ -1,3 +1,8 @@
+import type { Language } from "#contract/language.ts";
+import { MAIL_WORDS } from "../mail/mail-words.ts";
+import type { Mail } from "../mail/mailer.ts";
+import { writeMail } from "../mail/write-mail.ts";
+
 /** The welcome coupon: 10% off, one use (FOOT-02, N-05). */
 export const WELCOME_PERCENT = 10;
 export const WELCOME_DAYS = 365;
@@ -9,10 +14,18 @@ export function subscriberEmail(typed: string): string | null {
 }
 
 /** The mail that brings the coupon. */
-export function welcomeMail(email: string, code: string) {
-  return {
+export function welcomeMail(email: string, code: string, language: Language): Mail {
+  const { subject, heading, text, terms } = MAIL_WORDS[language].welcome;
+  return writeMail({
+    id: `welcome.${code}`,
     to: email,
-    subject: "Your welcome to Weft",
-    text: `Thank you for reading along.\n\nWith the code ${code} your first purchase is ${WELCOME_PERCENT}% less. Type it at checkout; it counts once, within a year.\n\nWeft`,
-  };
+    subject,
+    language,
+    parts: [
+      { kind: "heading", text: heading },
+      { kind: "text", text: text(WELCOME_PERCENT) },
+      { kind: "code", text: code },
+      { kind: "small", text: terms },
+    ],
+  });
 }

@@ -1,6 +1,8 @@
 import { randomInt } from "node:crypto";
+import type { Language } from "#contract/language.ts";
 import { ok, refuse, type Result } from "#contract/result.ts";
 import type { ShopContext } from "../context.ts";
+import { queueMail } from "../mail/queue-mail.ts";
 import { subscriberEmail, WELCOME_DAYS, WELCOME_PERCENT, welcomeMail } from "./rules.ts";
 
 const ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
@@ -12,7 +14,7 @@ const DAY_MS = 86_400_000;
  */
 export async function subscribe(
   ctx: ShopContext,
-  { email: typed, acceptedTerms }: { email: string; acceptedTerms: boolean },
+  { email: typed, acceptedTerms, language }: { email: string; acceptedTerms: boolean; language: Language },
 ): Promise<Result<{ code: string }>> {
   const email = subscriberEmail(typed);
   const errors = {
@@ -21,19 +23,16 @@ export async function subscribe(
   };
   const [flaw] = Object.values(errors);
   if (!email || flaw) return refuse("invalid", flaw ?? "", { errors });
-  const code = await addSubscriber(ctx, email);
+  const code = await addSubscriber(ctx, email, language);
   if (!code)
     return refuse("conflict", "This address already has its welcome coupon.", {
       errors: { email: "This address already has its welcome coupon." },
     });
-  await ctx.adapters.mail
-    .send(welcomeMail(email, code))
-    .catch((error: unknown) => ctx.log.warn({ err: error }, "the welcome mail was not sent"));
   return ok({ code });
 }
 
-/** Both rows or neither; null when the address is on the list already. */
-async function addSubscriber({ db, now }: ShopContext, email: string): Promise<string | null> {
+/** Both rows and the mail, or nothing; null when the address is on the list already. */
+async function addSubscriber({ db, now }: ShopContext, email: string, language: Language): Promise<string | null> {
   const today = now();
   return db.transaction().execute(async (trx) => {
     const known = await trx
@@ -61,7 +60,10 @@ async function addSubscriber({ db, now }: ShopContext, email: string): Promise<s
       .onConflict((conflict) => conflict.doNothing())
       .returning("email")
       .executeTakeFirst();
-    if (added) return coupon.code;
+    if (added) {
+      await queueMail(trx, welcomeMail(email, coupon.code, language));
+      return coupon.code;
+    }
     await trx.deleteFrom("coupon").where("id", "=", coupon.id).execute();
     return null;
   });

@@ -4,7 +4,11 @@ import type { ShopContext } from "../context.ts";
 import { listOrders } from "./list-orders.ts";
 
 /** One of a shopper's own orders with all that its page shows; null when there is none of that id. */
-export async function findOrder(ctx: ShopContext, customer: Customer, orderId: string): Promise<OrderDetail | null> {
+export async function findOrder(
+  ctx: ShopContext,
+  customer: Pick<Customer, "id">,
+  orderId: string,
+): Promise<OrderDetail | null> {
   const [order] = await listOrders(ctx, customer, orderId);
   if (!order) return null;
   const row = await ctx.db

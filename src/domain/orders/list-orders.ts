@@ -9,7 +9,7 @@ import { refundsByOrder } from "../payments/list-refunds.ts";
  * A shopper's own orders (API-25, ENT-17, ENT-19), newest first, as they were when they were placed. Three queries.
  * @param orderId to read that one alone
  */
-export async function listOrders(ctx: ShopContext, customer: Customer, orderId?: string): Promise<Order[]> {
+export async function listOrders(ctx: ShopContext, customer: Pick<Customer, "id">, orderId?: string): Promise<Order[]> {
   const orders = await ctx.db
     .selectFrom("orders")
     .where("customer_id", "=", customer.id)

@@ -1,3 +1,4 @@
+import type { Language } from "#contract/language.ts";
 import type { Address } from "#contract/order.ts";
 import type { Choice } from "../cart/offers.ts";
 
@@ -17,4 +18,6 @@ export interface OrderRequest {
   /** Units of `currency` for one rupee, as the shop gave it out. */
   conversionRate: number;
   currency: string;
+  /** In which the shopper reads the shop: the order's mails are written in it. */
+  language: Language;
 }

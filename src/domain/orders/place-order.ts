@@ -48,6 +48,7 @@ async function attempt(
   const order: NewOrder = {
     ...priced.value,
     key: request.key,
+    language: request.language,
     paymentMethod: method,
     status: waits ? "Pending" : "Order Placed",
     paid: method !== "cod" && !waits,

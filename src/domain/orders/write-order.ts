@@ -1,3 +1,4 @@
+import type { Language } from "#contract/language.ts";
 import type { OrderStatus, PaymentMethod } from "#contract/order.ts";
 import { ok, refuse, type Result } from "#contract/result.ts";
 import type { Database } from "#platform/database/connect.ts";
@@ -6,11 +7,13 @@ import type { Customer } from "../accounts/customer.ts";
 import { emptyCart } from "../cart/empty-cart.ts";
 import { takeCoupon } from "../coupons/take-coupon.ts";
 import { gatewayAmount, nextCheck } from "../payments/rules.ts";
+import { queueOrderMail } from "./mails/queue-order-mail.ts";
 import { newOrderId } from "./order-id.ts";
 import type { PricedLine, PricedOrder } from "./price-order.ts";
 
 export interface NewOrder extends PricedOrder {
   key: string;
+  language: Language;
   paymentMethod: PaymentMethod;
   status: OrderStatus;
   paid: boolean;
@@ -22,8 +25,8 @@ export interface NewOrder extends PricedOrder {
 /**
  * Writes an order within the caller's transaction, or is refused, and the caller undoes what was begun. The row with the
  * idempotency key goes first: twins wait there, and are told that there is one (G-26). The stock goes last, so that buyers
- * of one product wait for each other as short as can be. Locks are taken in one order by everybody: the order, cart lines by
- * key, the coupon, variants by id.
+ * of one product wait for each other as short as can be. Locks are taken in one order by everybody: the order with its mail,
+ * cart lines by key, the coupon, variants by id.
  * @returns null when there is an order of that key already
  */
 export async function writeOrder(
@@ -33,6 +36,7 @@ export async function writeOrder(
 ): Promise<Result<{ orderId: string } | null>> {
   const orderId = newOrderId(order.placedAt);
   if (!(await insertOrder(trx, customer, order, orderId))) return ok(null);
+  await queueOrderMail(trx, { orderId, event: "placed", refundId: null });
   if (order.payUntil) await expectPayment(trx, order, orderId);
   else await emptyCart(trx, customer);
   if (order.coupon) {
@@ -60,6 +64,7 @@ async function insertOrder(trx: Database, customer: Customer, order: NewOrder, i
           paid: order.paid,
           pay_until: order.payUntil,
           placed_at: order.placedAt,
+          lang: order.language,
           address: JSON.stringify(order.address),
           coupon_id: coupon?.id ?? null,
           coupon_code: coupon?.code ?? null,

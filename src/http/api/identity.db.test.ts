@@ -128,7 +128,7 @@ describe("the built-in identity service", () => {
 
   it("sets a secure cookie where the shop is served over TLS, by whatever name its proxy calls it", async () => {
     const config = { ...shop.ctx.config, SHOP_URL: "https://shop.example" };
-    const { service } = createBuiltinIdentity(config, shop.ctx.db, shop.ctx.log, shop.ctx.adapters.mail);
+    const { service } = createBuiltinIdentity(config, shop.ctx.db, shop.ctx.log);
     const adapters = { ...shop.ctx.adapters, builtinIdentity: service };
     const behindProxy = await buildApp({ ...shop.ctx, config, adapters }, [identityRoutes]);
     const reply = await behindProxy.inject({

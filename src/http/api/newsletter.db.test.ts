@@ -1,16 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Mail } from "#domain/mail/mailer.ts";
 import { openTestShop, type TestShop } from "#tests/database/test-shop.ts";
+import { sentMails } from "#tests/fixtures/mails.ts";
 import { buildApp, type App } from "../app.ts";
 import { discountRoutes } from "./discount.ts";
 import { newsletterRoutes } from "./newsletter.ts";
 
-const sent: Mail[] = [];
-
 let shop: TestShop;
 let app: App;
 beforeAll(async () => {
-  shop = await openTestShop({ adapters: { mail: { send: async (mail) => void sent.push(mail) } } });
+  shop = await openTestShop();
   app = await buildApp(shop.ctx, [newsletterRoutes, discountRoutes]);
 });
 afterAll(async () => {
@@ -31,7 +29,9 @@ describe("the newsletter call", () => {
       .selectAll()
       .executeTakeFirstOrThrow();
     expect(coupon).toMatchObject({ discount_type: "percentage", percent: 10, usage_limit: 1, announced: false });
-    expect(sent).toEqual([expect.objectContaining({ to: "asha@example.com", text: expect.stringContaining(code) })]);
+    expect(await sentMails(shop)).toEqual([
+      expect.objectContaining({ to: "asha@example.com", text: expect.stringContaining(code) }),
+    ]);
   });
 
   it("N-05 gives one coupon an address, also to several callers at once", async () => {
@@ -40,6 +40,7 @@ describe("the newsletter call", () => {
     );
     expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(replies.filter(({ statusCode }) => statusCode === 409)).toHaveLength(7);
+    expect(await sentMails(shop)).toHaveLength(1);
     const coupons = await shop.ctx.db.selectFrom("coupon").select("id").execute();
     expect(coupons).toHaveLength(2);
   });

@@ -2,6 +2,7 @@ import { Type } from "typebox";
 import { subscribe } from "#domain/newsletter/subscribe.ts";
 import type { Routes } from "../app.ts";
 import { refusals, sendResult } from "../refusals.ts";
+import { languageOf } from "../shopper-choices.ts";
 
 /** The newsletter box of the footer (FOOT-02, N-05). */
 export const newsletterRoutes: Routes = (app, ctx) => {
@@ -24,7 +25,7 @@ export const newsletterRoutes: Routes = (app, ctx) => {
       },
     },
     async (request, reply) =>
-      sendResult(reply, await subscribe(ctx, request.body), ({ code }) => ({
+      sendResult(reply, await subscribe(ctx, { ...request.body, language: languageOf(request) }), ({ code }) => ({
         success: true,
         message: "Welcome. Your coupon is on its way by mail, too.",
         code,

@@ -1,5 +1,6 @@
 import { Type, type Static } from "typebox";
 import { MAX_LINES, MAX_QUANTITY } from "#contract/cart.ts";
+import type { Language } from "#contract/language.ts";
 import { BASE_CURRENCY } from "#contract/money.ts";
 import { ADDRESS_FIELDS, type Address } from "#contract/order.ts";
 import { Values } from "./line-schemas.ts";
@@ -34,7 +35,7 @@ export const PlaceOrder = Type.Object({
 });
 
 /** The body in the shop's own words (ENT-18). */
-export function orderRequestOf(body: Static<typeof PlaceOrder>): OrderRequest {
+export function orderRequestOf(body: Static<typeof PlaceOrder>, language: Language): OrderRequest {
   return {
     key: body.order_id,
     address: body.address,
@@ -45,5 +46,6 @@ export function orderRequestOf(body: Static<typeof PlaceOrder>): OrderRequest {
     couponCode: body.couponCode ?? "",
     conversionRate: body.conversionRate ?? 1,
     currency: body.currency ?? BASE_CURRENCY,
+    language,
   };
 }

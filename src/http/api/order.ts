@@ -9,6 +9,7 @@ import { placeOrder } from "#domain/orders/place-order.ts";
 import type { Routes } from "../app.ts";
 import { shoppersOnly } from "../authenticate.ts";
 import { refusals, sendRefusal, sendResult } from "../refusals.ts";
+import { languageOf } from "../shopper-choices.ts";
 import { Done, Nothing } from "./line-schemas.ts";
 import { orderRequestOf, PlaceOrder } from "./order-request.ts";
 
@@ -78,7 +79,7 @@ export const orderRoutes: Routes = (app, ctx) => {
       },
     },
     async (request, reply) => {
-      const result = await placeOrder(ctx, shopper(request), orderRequestOf(request.body));
+      const result = await placeOrder(ctx, shopper(request), orderRequestOf(request.body, languageOf(request)));
       return sendResult(reply, result, ({ orderId }) => ({ success: true, message: "Order Placed", orderId }));
     },
   );

@@ -5,6 +5,7 @@ import { verifyOrder, verifySignedReturn } from "#domain/payments/verify-payment
 import type { Routes } from "../app.ts";
 import { shoppersOnly } from "../authenticate.ts";
 import { refusals, sendResult } from "../refusals.ts";
+import { languageOf } from "../shopper-choices.ts";
 import { orderRequestOf, PlaceOrder } from "./order-request.ts";
 
 const PaidAlready = {
@@ -53,7 +54,12 @@ export const paymentRoutes: Routes = (app, ctx) => {
       },
     },
     async (request, reply) => {
-      const result = await beginPayment(ctx, shopper(request), orderRequestOf(request.body), "razorpay");
+      const result = await beginPayment(
+        ctx,
+        shopper(request),
+        orderRequestOf(request.body, languageOf(request)),
+        "razorpay",
+      );
       return sendResult(reply, result, ({ orderId, payment }) => {
         if (!payment) return { success: true, message: "Order Placed", orderId, paid: true };
         const { gatewayOrderId: id, amount, currency, popup, secondsLeft } = payment;
@@ -85,7 +91,12 @@ export const paymentRoutes: Routes = (app, ctx) => {
       },
     },
     async (request, reply) => {
-      const result = await beginPayment(ctx, shopper(request), orderRequestOf(request.body), "stripe");
+      const result = await beginPayment(
+        ctx,
+        shopper(request),
+        orderRequestOf(request.body, languageOf(request)),
+        "stripe",
+      );
       return sendResult(reply, result, ({ orderId, payment }) => ({
         success: true,
         message: payment ? "Please complete the payment." : "Order Placed",

@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { Client } from "pg";
+import { migrateJobs } from "../jobs/migrate-jobs.ts";
 import type { Log } from "../log.ts";
 
 const FOLDER = new URL("../../../db/migrations/", import.meta.url);
@@ -7,12 +8,14 @@ const FOLDER = new URL("../../../db/migrations/", import.meta.url);
 const LOCK = 7_346_101;
 
 /**
- * Brings a database up to the newest numbered SQL file, each in a transaction of its own; forward only.
+ * Brings a database up to the newest numbered SQL file, each in a transaction of its own; forward only. The jobs' tables
+ * are brought along.
  * Safe to call from several processes at once: one works, the others wait.
+ * @param only the files to apply, where not all of them
  * @returns the names of the files that were applied now
  * @throws when a file fails (nothing of that file is kept), or when the database is ahead of this code
  */
-export async function migrate(url: string, log: Log): Promise<{ applied: string[] }> {
+export async function migrate(url: string, log: Log, only?: string[]): Promise<{ applied: string[] }> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
@@ -31,11 +34,12 @@ export async function migrate(url: string, log: Log): Promise<{ applied: string[
     }
     const applied: string[] = [];
     for (const name of files) {
-      if (known.has(name)) continue;
+      if (known.has(name) || (only && !only.includes(name))) continue;
       await apply(client, name);
       applied.push(name);
       log.debug({ migration: name }, "applied a migration");
     }
+    await migrateJobs(url);
     return { applied };
   } finally {
     await client.end();

@@ -2,6 +2,7 @@ import { Logger, parseCronItems, run, type CronItem, type Runner } from "graphil
 import type { Pool } from "pg";
 import type { Log } from "../log.ts";
 import type { Metrics } from "../metrics/metrics.ts";
+import type { Task } from "./queue-task.ts";
 
 /** Work that is done again and again, by one of the shop's processes at a time. */
 export interface Job {
@@ -23,10 +24,10 @@ const PAUSE = 5_000;
 type Counts = Pick<Metrics, "jobRuns" | "jobDoneAt">;
 
 /**
- * Starts the shop's jobs on its own database, in a schema of their own that is made here. A job that fails is logged and
- * comes again at its next time; a database that was away is waited for.
+ * Starts the shop's jobs on its own database, and the tasks that others ask for. A job that fails is logged and comes
+ * again at its next time, a task later each time; a database that was away is waited for.
  */
-export async function startJobs(pool: Pool, jobs: Job[], log: Log, metrics?: Counts): Promise<Jobs> {
+export async function startJobs(pool: Pool, jobs: (Job | Task)[], log: Log, metrics?: Counts): Promise<Jobs> {
   let stopping = false;
   let timer: NodeJS.Timeout | undefined;
   let runner: Runner | undefined;
@@ -52,18 +53,20 @@ export async function startJobs(pool: Pool, jobs: Job[], log: Log, metrics?: Cou
   };
 }
 
-function open(pool: Pool, jobs: Job[], log: Log, metrics?: Counts): Promise<Runner> {
-  const task = (job: Job) => async () => {
+function open(pool: Pool, jobs: (Job | Task)[], log: Log, metrics?: Counts): Promise<Runner> {
+  const task = (job: Job | Task) => async (payload: unknown) => {
     try {
-      await job.run();
+      await job.run(payload);
       metrics?.jobRuns.inc({ job: job.name, outcome: "done" });
       metrics?.jobDoneAt.setToCurrentTime({ job: job.name });
     } catch (error) {
       metrics?.jobRuns.inc({ job: job.name, outcome: "failed" });
+      // The worker logs what it is thrown, and tries it again.
+      if (!isTimed(job)) throw error;
       log.error({ err: error, job: job.name }, "a job failed");
     }
   };
-  const items: CronItem[] = jobs.map(({ name, at }) => ({
+  const items: CronItem[] = jobs.filter(isTimed).map(({ name, at }) => ({
     task: name,
     match: at,
     options: { backfillPeriod: 0, maxAttempts: 1, queueName: name, jobKey: name, jobKeyMode: "preserve_run_at" },
@@ -72,10 +75,14 @@ function open(pool: Pool, jobs: Job[], log: Log, metrics?: Counts): Promise<Runn
     pgPool: pool,
     taskList: Object.fromEntries(jobs.map((job) => [job.name, task(job)])),
     parsedCronItems: parseCronItems(items),
-    concurrency: 2,
+    concurrency: 3,
     noHandleSignals: true,
     logger: new Logger(
       () => (level, message) => log[level === "warning" ? "warn" : level === "info" ? "debug" : level](message),
     ),
   });
+}
+
+function isTimed(job: Job | Task): job is Job {
+  return "at" in job;
 }

@@ -1,0 +1,45 @@
+import type { Language } from "#contract/language.ts";
+import { isCurrency } from "#contract/money.ts";
+import type { OrderRefund } from "#contract/order.ts";
+import type { ShopContext } from "../../context.ts";
+import { wholeUnits } from "../../payments/rules.ts";
+import { findOrder } from "../find-order.ts";
+import { orderMail, type MailedRefund } from "./order-mail.ts";
+import type { QueuedOrderMail } from "./queue-order-mail.ts";
+
+/** The job behind queueOrderMail: writes the mail from what the order has kept, and sends it. */
+export async function sendOrderMail(ctx: ShopContext, payload: unknown): Promise<void> {
+  const { orderId, event, refundId } = payload as QueuedOrderMail;
+  const row = await ctx.db
+    .selectFrom("orders")
+    .where("id", "=", orderId)
+    .select(["customer_id as id", "lang", "status", "pay_until as payUntil"])
+    .executeTakeFirst();
+  const order = row && (await findOrder(ctx, row, orderId));
+  if (!order) return ctx.log.warn({ orderId, event }, "there is no order any more to write about");
+  const refund = refundId === null ? null : await findRefund(ctx, refundId);
+  const payable = row.status === "Pending" && row.payUntil !== null && row.payUntil > ctx.now();
+  const mail = orderMail(event, {
+    order,
+    language: row.lang as Language,
+    shopUrl: ctx.config.SHOP_URL,
+    payable,
+    refund,
+  });
+  await ctx.adapters.mail.send(mail);
+}
+
+async function findRefund({ db }: ShopContext, id: number): Promise<MailedRefund> {
+  const row = await db
+    .selectFrom("payment_refund as refund")
+    .innerJoin("payment", "payment.order_id", "refund.order_id")
+    .where("refund.id", "=", id)
+    .select(["refund.amount", "refund.currency", "refund.reason", "payment.amount as paid"])
+    .executeTakeFirstOrThrow();
+  const currency = row.currency.toUpperCase();
+  const units = (amount: number) => (isCurrency(currency) ? wholeUnits(amount, currency) : amount);
+  const reason = row.reason as OrderRefund["reason"];
+  // What is not the order's own payment goes back whole.
+  const whole = reason === "at-gateway" || reason === "cancelled" ? row.paid : row.amount;
+  return { id, reason, currency, amount: units(row.amount), whole: units(whole) };
+}

@@ -1,0 +1,24 @@
+import { sql } from "kysely";
+import type { Database } from "../database/connect.ts";
+
+/** Work that somebody asks for: done once each time it is asked for, tried again and again until it has not failed. */
+export interface Task {
+  name: string;
+  /** A failure puts it off: for seconds at first, for hours in the end. */
+  run(payload: unknown): Promise<void>;
+}
+
+/** How often a task is tried: with the pauses between, for four days. */
+const MOST_TRIES = 25;
+
+/**
+ * Asks for a task's work within the caller's transaction: it is done if the transaction is kept, and only then.
+ * @param queue tasks of one queue are done one after the other
+ */
+export async function queueTask(
+  db: Database,
+  { name, payload, queue }: { name: string; payload: object; queue: string },
+): Promise<void> {
+  await sql`select from graphile_worker.add_job(
+    ${name}, ${JSON.stringify(payload)}::json, queue_name => ${queue}, max_attempts => ${MOST_TRIES})`.execute(db);
+}
