@@ -82,8 +82,8 @@ export interface CollectionCard {
 }
 
 /** How the listing is ordered (LIST-03, G-04). */
-export const SORTS = { relevant: "Relevant", "price-asc": "Low To High", "price-desc": "High to Low" } as const;
-export type Sort = keyof typeof SORTS;
+export const SORTS = ["relevant", "price-asc", "price-desc"] as const;
+export type Sort = (typeof SORTS)[number];
 
 /** What narrows a listing; lists are OR within, AND across (VAL-19, VAL-20). */
 export interface ListingFilter {

@@ -1,9 +1,11 @@
+import type { Language } from "#contract/language.ts";
 import { CURRENCY_CODES } from "#contract/money.ts";
 import { listCategories } from "../catalog/queries.ts";
 import { DELIVERY_FEE, HOME_FREE_ABOVE, WORLDWIDE_FREE_FROM } from "../checkout/shipping.ts";
 import { listCollections } from "../content/collections.ts";
 import { DELIVERY_DAYS, RETURNS } from "../content/policy.ts";
-import { details, opening } from "../content/shop-details.ts";
+import { openingHours } from "../content/opening-hours.ts";
+import { details } from "../content/shop-details.ts";
 import type { ShopContext } from "../context.ts";
 import { WELCOME_PERCENT } from "../newsletter/rules.ts";
 import { couponsInForce } from "./coupons-in-force.ts";
@@ -69,27 +71,12 @@ async function sayCoupons(ctx: ShopContext, { say, money, date }: Speaker): Prom
   return say.coupons(lines.map((line) => `• ${line}`).join("\n"));
 }
 
-/** Days and hours as they are written in a language. */
-function contactFacts(language: string): ContactFacts {
-  // 1 January 2024 was a Monday.
-  const day = (number: number) =>
-    new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }).format(Date.UTC(2024, 0, number));
-  const hour = (number: number) =>
-    new Intl.DateTimeFormat(language, {
-      hour: "numeric",
-      ...(language === "en" ? {} : { minute: "2-digit" }),
-      timeZone: "UTC",
-    })
-      .format(Date.UTC(2024, 0, 1, number))
-      .replace(/\u202f/g, " ")
-      .toLowerCase();
+/** How to reach the shop; days and hours as they are written in a language. */
+function contactFacts(language: Language): ContactFacts {
   return {
     address: `${details.street}, ${details.city} ${details.postcode}, ${details.country}`,
     phone: details.phone,
     email: details.email,
-    fromDay: day(opening.fromDay),
-    toDay: day(opening.toDay),
-    opens: hour(opening.opens),
-    closes: hour(opening.closes),
+    ...openingHours(language),
   };
 }

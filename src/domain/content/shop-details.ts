@@ -11,5 +11,4 @@ export const details = {
   phone: "+91 80 5550 0142",
   email: "hello@weft.example",
   founderEmail: "meera@weft.example",
-  hours: "Monday to Saturday, 10 am to 7 pm",
 } as const;

@@ -20,7 +20,7 @@ export const ProductQuery = Type.Object({
   category: Type.Optional(Handles),
   subCategory: Type.Optional(Handles),
   q: Type.Optional(Type.String({ maxLength: 200 })),
-  sort: Type.Optional(oneOf(Object.keys(SORTS) as Sort[])),
+  sort: Type.Optional(oneOf([...SORTS])),
   flag: Type.Optional(oneOf(FLAGS)),
   collection: Type.Optional(Type.String({ maxLength: 200 })),
   colour: Type.Optional(Texts),

@@ -1,3 +1,5 @@
+import { wordsFor } from "../i18n/all-words.server.ts";
+import { translationOf, useTranslation } from "../i18n/use-translation.tsx";
 import { details } from "../content/details.ts";
 import { PageBanner } from "../layout/page-banner.tsx";
 import { paths } from "../paths.ts";
@@ -6,65 +8,42 @@ import { Still } from "../ui-shop/still.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import type { Route } from "./+types/about.route";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: "About",
-    description: "Why Weft makes fewer clothes, describes them as they are, and mends them for free.",
-    path: paths.about,
-  });
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = translationOf(matches, "about");
+  return pageMeta(matches, { title: t("title"), description: t("description"), path: paths.about });
+};
 
 /** ABOUT-02 */
 const REASONS = [
-  {
-    title: "Quality Assurance",
-    text: "Every cloth is washed, worn and washed again before we cut it. A seam that gives in the first year is ours to mend, at no cost and without a receipt.",
-  },
-  {
-    title: "Convenience",
-    text: "One page a product, honest measurements, and a parcel that can be sent back from wherever it found you. The first fourteen days are on us.",
-  },
-  {
-    title: "Exceptional Customer Service",
-    text: "People who know the stock by touch answer what you ask, day and night. If something will not suit you, they will say so.",
-  },
-];
+  { title: "reason1", text: "reason1Text" },
+  { title: "reason2", text: "reason2Text" },
+  { title: "reason3", text: "reason3Text" },
+] as const;
+
+export const loader = ({ request }: Route.LoaderArgs) => ({ words: wordsFor(request, ["about"]) });
 
 export default function About() {
+  const t = useTranslation("about");
   return (
     <>
-      <PageBanner tall title="About">
-        A small label from Bengaluru that would rather you bought one good shirt.
+      <PageBanner tall title={t("title")}>
+        {t("banner")}
       </PageBanner>
       <section
         aria-labelledby="founder"
         className="shell grid gap-x-[clamp(2rem,6vw,7rem)] gap-y-10 py-section md:grid-cols-[2fr_3fr]"
       >
         <div className="aspect-4/5 overflow-hidden bg-flax">
-          <Still
-            name="founder"
-            alt="Meera Raghavan, founder of Weft, at the cutting table"
-            sizes="(width >= 48rem) 38vw, 94vw"
-          />
+          <Still name="founder" alt={t("founderAlt")} sizes="(width >= 48rem) 38vw, 94vw" />
         </div>
         <div className="self-center">
           <h2 id="founder" className="text-title">
-            Founder's Note
+            {t("founder")}
           </h2>
           <div className="mt-8 max-w-(--container-text) space-y-5 text-lead text-muted">
-            <p>
-              My grandmother kept her winter coat for thirty-one years. She had it turned once, relined twice, and when
-              it was finally too thin she cut it down for me. I wore it to school and thought nothing of it. I think of
-              it every day now.
-            </p>
-            <p>
-              Weft began with that coat. The weft is the thread that goes across: nobody notices it, and without it
-              there is no cloth. We try to be like that. We work with eleven mills, most of them family-run, and we make
-              a thing only when we would miss it ourselves.
-            </p>
-            <p>
-              If a garment of ours disappoints you, write to me. I read every letter, and I answer most of them before
-              breakfast.
-            </p>
+            <p>{t("note1")}</p>
+            <p>{t("note2")}</p>
+            <p>{t("note3")}</p>
           </div>
           <p className="mt-8 font-serif text-heading">Meera Raghavan</p>
           <p className="mt-2 text-sm">
@@ -77,18 +56,18 @@ export default function About() {
       <section aria-labelledby="why" className="border-t border-line">
         <div className="shell py-section">
           <h2 id="why" className="text-title">
-            Why Choose Us
+            {t("why")}
           </h2>
           <ul className="mt-10 grid gap-x-10 gap-y-12 md:grid-cols-3">
             {REASONS.map(({ title, text }) => (
               <li key={title} className="border-t border-ink pt-5">
-                <h3 className="text-heading">{title}</h3>
-                <p className="mt-4 text-muted">{text}</p>
+                <h3 className="text-heading">{t(title)}</h3>
+                <p className="mt-4 text-muted">{t(text)}</p>
               </li>
             ))}
           </ul>
           <LinkButton to={paths.collection} size="large" className="mt-14">
-            See the collection
+            {t("seeCollection")}
           </LinkButton>
         </div>
       </section>

@@ -8,6 +8,7 @@ import { useShopFrame } from "../session/shop-frame.tsx";
 import { IconButton } from "../ui/button.tsx";
 import { Chip } from "../ui/chip.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { chosenLabels } from "../ui-shop/labels.ts";
 import { chosenPictures } from "../ui-shop/chosen-pictures.ts";
 import { Picture } from "../ui-shop/picture.tsx";
 import { Price } from "../ui-shop/price.tsx";
@@ -51,7 +52,7 @@ export function CartLine({ shown: { key, line }, price, onRemove }: CartLineProp
               </Link>
             </h3>
             <ul className="mt-2 flex flex-wrap gap-1.5" aria-label={t("chosen")}>
-              {Object.entries(attributes).map(([name, value]) => (
+              {chosenLabels(product, attributes).map(({ name, value }) => (
                 <li key={name}>
                   <Chip>
                     <span className="sr-only">{name}: </span>

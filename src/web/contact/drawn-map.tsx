@@ -1,9 +1,12 @@
 import { useState } from "react";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { details } from "../content/details.ts";
 import { Button } from "../ui/button.tsx";
 
 /** Where the shop stands, in degrees, and how far around it the live map reaches. */
 const PLACE = { latitude: 12.9716, longitude: 77.5975, reach: 0.006 };
+
+const PLACE_NAMES = { name: details.name, street: details.street, city: details.city };
 
 const STREETS = [
   "M0 90 L1200 60",
@@ -32,16 +35,13 @@ function liveMapUrl(): string {
 
 /** The streets around the shop, drawn: no foreign host is asked for anything until a press wants the live map (CONTACT-03). */
 export function DrawnMap() {
+  const t = useTranslation("contact");
   const [live, setLive] = useState(false);
   const place = encodeURIComponent(`${details.street}, ${details.city} ${details.postcode}`);
   return (
     <figure className="mt-8">
       {live ? (
-        <iframe
-          src={liveMapUrl()}
-          title={`Live map: ${details.name} in ${details.street}, ${details.city}`}
-          className="h-80 w-full bg-linen md:h-125"
-        />
+        <iframe src={liveMapUrl()} title={t("liveMap", PLACE_NAMES)} className="h-80 w-full bg-linen md:h-125" />
       ) : (
         <Streets />
       )}
@@ -53,12 +53,12 @@ export function DrawnMap() {
             rel="noopener"
             className="underlined text-ink"
           >
-            Find the way
+            {t("findTheWay")}
           </a>
         </span>
         {!live && (
           <Button look="outline" onClick={() => setLive(true)} className="noscript:hidden">
-            Show the live map
+            {t("showLiveMap")}
           </Button>
         )}
       </figcaption>
@@ -67,11 +67,12 @@ export function DrawnMap() {
 }
 
 function Streets() {
+  const t = useTranslation("contact");
   return (
     <svg
       viewBox="0 0 1200 500"
       role="img"
-      aria-label={`Map: ${details.name} in ${details.street}, ${details.city}`}
+      aria-label={t("drawnMap", PLACE_NAMES)}
       preserveAspectRatio="xMidYMid slice"
       className="h-80 w-full bg-linen md:h-125"
     >

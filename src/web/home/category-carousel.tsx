@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { capitalised } from "#domain/catalog/rules.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { paths } from "../paths.ts";
 import { useShopFrame } from "../session/shop-frame.tsx";
 import { Picture } from "../ui-shop/picture.tsx";
@@ -11,6 +12,7 @@ const MOST_IN_VIEW = 6;
 
 /** The categories, 4 in view below 1024 px and 6 from there (LIM-10, LIM-11), going round (HOME-11). */
 export function CategoryCarousel() {
+  const t = useTranslation("home");
   const { categories } = useShopFrame();
   const waiting = useCategoriesCall();
   const slides = categories.map((category) => ({
@@ -34,16 +36,16 @@ export function CategoryCarousel() {
   if (slides.length === 0) {
     return waiting ? (
       <div className="flex justify-center py-section">
-        <Spinner label="The categories are loading" />
+        <Spinner label={t("categoriesLoading")} />
       </div>
     ) : null;
   }
   return (
     <LoopSlider
-      label="Categories"
+      label={t("categories")}
       slides={slides}
       atLeast={MOST_IN_VIEW + 1}
-      heading={<h2 className="text-title">Categories</h2>}
+      heading={<h2 className="text-title">{t("categories")}</h2>}
       className="shell pt-section [--gap:10px] [--per-view:4] md:[--gap:20px] lg:[--per-view:6]"
     />
   );

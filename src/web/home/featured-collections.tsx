@@ -1,49 +1,29 @@
 import { Link } from "react-router";
 import type { CollectionCard } from "#contract/catalog.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { paths } from "../paths.ts";
 import { Picture } from "../ui-shop/picture.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { LoopSlider } from "../ui/loop-slider.tsx";
 
 /** What stands here while the shop has no collections of its own (HOME-15, ERR-10). */
-const FALLBACK: CollectionCard[] = [
-  {
-    handle: "capsule",
-    title: "Capsule Collection",
-    subtitle: null,
-    picture: null,
-    redirectLink: paths.namedCollection("capsule"),
-  },
-  {
-    handle: "summer",
-    title: "Summer Collection",
-    subtitle: null,
-    picture: null,
-    redirectLink: paths.namedCollection("summer"),
-  },
-  {
-    handle: "bags",
-    title: "Bags Collection",
-    subtitle: null,
-    picture: null,
-    redirectLink: paths.namedCollection("bags"),
-  },
-];
+const FALLBACK = ["capsule", "summer", "bags"] as const;
 
 const MOST_IN_VIEW = 3;
 
 /** Three collections at a time, with arrows (HOME-12, LIM-12, G-33). */
 export function FeaturedCollections({ collections }: { collections: CollectionCard[] }) {
-  const shown = collections.length > 0 ? collections : FALLBACK;
+  const t = useTranslation("home");
+  const shown = collections.length > 0 ? collections : FALLBACK.map((handle) => emptyCard(handle, t(handle)));
   const inView = Math.min(MOST_IN_VIEW, shown.length);
   const slides = shown.map((collection) => ({ key: collection.handle, content: <Card collection={collection} /> }));
   return (
     <LoopSlider
       id="collections"
-      label="Collections"
+      label={t("collections")}
       slides={slides}
       atLeast={inView + 1}
-      heading={<h2 className="text-title">Collections</h2>}
+      heading={<h2 className="text-title">{t("collections")}</h2>}
       className={classNames(
         "shell pt-section [--gap:1.25rem] [--per-view:1]",
         inView > 1 && "sm:[--per-view:2]",
@@ -53,8 +33,13 @@ export function FeaturedCollections({ collections }: { collections: CollectionCa
   );
 }
 
+function emptyCard(handle: string, title: string): CollectionCard {
+  return { handle, title, subtitle: null, picture: null, redirectLink: paths.namedCollection(handle) };
+}
+
 /** HOME-13, HOME-14 */
 function Card({ collection: { title, subtitle, picture, redirectLink } }: { collection: CollectionCard }) {
+  const t = useTranslation("home");
   return (
     <article className="group relative">
       <span className="block aspect-4/5 overflow-hidden bg-linen">
@@ -74,7 +59,8 @@ function Card({ collection: { title, subtitle, picture, redirectLink } }: { coll
           to={redirectLink ?? paths.home}
           className="underlined mt-1.5 shrink-0 text-sm after:absolute after:inset-0"
         >
-          Shop Collection<span className="sr-only">: {title}</span>
+          {t("shopCollection")}
+          <span className="sr-only">: {title}</span>
         </Link>
       </div>
     </article>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { paths } from "../paths.ts";
 import { Still } from "../ui-shop/still.tsx";
 import { Arrows } from "../ui/arrows.tsx";
@@ -7,33 +8,30 @@ import { classNames } from "../ui/class-names.ts";
 import { useAutoplay } from "../ui/use-autoplay.ts";
 import { useSwipe } from "../ui/use-swipe.ts";
 
-const AUTUMN = { title: "Autumn Essentials", subheading: "Cozy designs for the changing season", button: "Shop Now" };
+const AUTUMN = { title: "hero2Title", text: "hero2Text", button: "heroShop" } as const;
 
 /** HOME-03 to HOME-05 */
 const SLIDES = [
-  {
-    title: "Summer 2024 Collection",
-    subheading: "Fresh styles just in! Elevate Your Look",
-    button: "Explore Collection",
-    still: "hero-1",
-  },
+  { title: "hero1Title", text: "hero1Text", button: "heroExplore", still: "hero-1" },
   { ...AUTUMN, still: "hero-2" },
   { ...AUTUMN, still: "hero-3" },
-];
+] as const;
 
 const AUTOPLAY_MS = 5000;
 const TITLE = "mt-4 max-w-[9em] text-display md:max-w-[42vw]";
 
 /** Three slides that dissolve into each other in 500 ms, one every 5 s (LIM-06). */
 export function HeroSlider() {
+  const t = useTranslation("home");
+  const parts = useTranslation("card");
   const [shown, setShown] = useState(0);
   const move = (direction: -1 | 1) => setShown((now) => (now + direction + SLIDES.length) % SLIDES.length);
   const { holders, ...pause } = useAutoplay(AUTOPLAY_MS, () => move(1));
   const swipe = useSwipe(move);
   return (
     <section
-      aria-roledescription="carousel"
-      aria-label="Collections of the season"
+      aria-roledescription={parts("carousel")}
+      aria-label={t("season")}
       className="relative touch-pan-y"
       {...holders}
       {...swipe}
@@ -42,8 +40,8 @@ export function HeroSlider() {
         {SLIDES.map((slide, index) => (
           <section
             key={slide.still}
-            aria-roledescription="slide"
-            aria-label={`${index + 1} of ${SLIDES.length}`}
+            aria-roledescription={t("slide")}
+            aria-label={parts("slideOf", { number: index + 1, count: SLIDES.length })}
             inert={index !== shown}
             data-shown={index === shown}
             className={classNames(
@@ -61,17 +59,17 @@ export function HeroSlider() {
               />
             </div>
             <div className="shell relative flex flex-col justify-end self-end pt-9 pb-20 md:h-full md:pt-16 md:pb-[clamp(6.5rem,9vw,8.5rem)]">
-              <p className="max-w-[40vw] text-lead max-md:max-w-none">{slide.subheading}</p>
-              {index === 0 ? <h1 className={TITLE}>{slide.title}</h1> : <h2 className={TITLE}>{slide.title}</h2>}
+              <p className="max-w-[40vw] text-lead max-md:max-w-none">{t(slide.text)}</p>
+              {index === 0 ? <h1 className={TITLE}>{t(slide.title)}</h1> : <h2 className={TITLE}>{t(slide.title)}</h2>}
               <LinkButton to={paths.collection} size="large" className="mt-8 self-start lg:mt-11">
-                {slide.button}
+                {t(slide.button)}
               </LinkButton>
             </div>
           </section>
         ))}
       </div>
       <Arrows
-        what="collections of the season"
+        what={t("seasonControls")}
         onMove={move}
         pause={pause}
         className="absolute bottom-3 left-[calc(var(--spacing-gutter)-0.75rem)] md:bottom-6"

@@ -1,6 +1,8 @@
 import { firstProducts, flaggedProducts } from "#domain/catalog/queries.ts";
 import { listCollections } from "#domain/content/collections.ts";
 import type { Flag } from "#contract/catalog.ts";
+import { wordsFor } from "../i18n/all-words.server.ts";
+import { translationOf, useTranslation } from "../i18n/use-translation.tsx";
 import { details, social } from "../content/details.ts";
 import { stillSources } from "../content/stills.ts";
 import { shopOf } from "../load-context.ts";
@@ -21,8 +23,7 @@ const ROW_LENGTH = 10;
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, {
     title: "Weft",
-    description:
-      "Clothing, shoes and bags for women, men and children: cut to be worn often and described as they are. Free returns within 14 days.",
+    description: translationOf(matches, "home")("description"),
     path: paths.home,
     image: stillSources("hero-1")?.largest,
     data: [
@@ -38,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     ],
   });
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = shopOf(context);
   const row = (flag: Flag) => flaggedProducts(ctx, flag, ROW_LENGTH);
   const [collections, topPicks, bestSelling, top, newly, hot, popular] = await Promise.all([
@@ -50,30 +51,41 @@ export async function loader({ context }: Route.LoaderArgs) {
     row("hot"),
     row("popular"),
   ]);
-  return { collections, topPicks, bestSelling, top, newly, hot, popular, shopUrl: ctx.config.SHOP_URL };
+  return {
+    collections,
+    topPicks,
+    bestSelling,
+    top,
+    newly,
+    hot,
+    popular,
+    shopUrl: ctx.config.SHOP_URL,
+    words: wordsFor(request, ["home"]),
+  };
 }
 
 /** The blocks stand in the order of C-07 and C-08; their ids are those of G-01. */
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const t = useTranslation("home");
   const { collections, topPicks, bestSelling, top, newly, hot, popular } = loaderData;
   return (
     <>
       <HeroSlider />
       <CategoryCarousel />
       <FeaturedCollections collections={collections} />
-      <ProductBlock id="top-picks" title="Today's Top Picks" products={topPicks} more={paths.collection} />
+      <ProductBlock id="top-picks" title={t("topPicks")} products={topPicks} more={paths.collection} />
       <SpecialOffer />
       <ProductBlock
         id="best-selling"
-        title="Best Selling Products"
+        title={t("bestSelling")}
         products={bestSelling}
         more={paths.flagged("bestseller")}
       />
       <div id="more-collections">
-        <ProductRow title="Top Selling Products" products={top} more={paths.flagged("top")} />
-        <ProductRow title="Newly Launched" products={newly} more={paths.flagged("newly")} />
-        <ProductRow title="Hot Selling Products" products={hot} more={paths.flagged("hot")} />
-        <ProductRow title="Popular Selling Products" products={popular} more={paths.flagged("popular")} />
+        <ProductRow title={t("topSelling")} products={top} more={paths.flagged("top")} />
+        <ProductRow title={t("newly")} products={newly} more={paths.flagged("newly")} />
+        <ProductRow title={t("hot")} products={hot} more={paths.flagged("hot")} />
+        <ProductRow title={t("popular")} products={popular} more={paths.flagged("popular")} />
       </div>
       <Reassurance />
       <Testimonials />

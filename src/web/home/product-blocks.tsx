@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Link } from "react-router";
 import type { ProductSummary } from "#contract/catalog.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { ProductCard } from "../ui-shop/product-card.tsx";
 import { ProductGrid } from "../ui-shop/product-grid.tsx";
 import { ScrollRow } from "../ui/scroll-row.tsx";
@@ -15,6 +16,7 @@ interface BlockProps {
 
 /** A titled grid of products; nothing where there are none. */
 export function ProductBlock({ id, title, products, more }: BlockProps) {
+  const t = useTranslation("home");
   const titleId = useId();
   return (
     <section id={id} aria-labelledby={titleId} className="shell pt-section">
@@ -23,7 +25,8 @@ export function ProductBlock({ id, title, products, more }: BlockProps) {
           {title}
         </h2>
         <Link to={more} className="underlined mb-1.5 shrink-0 text-sm">
-          View all<span className="sr-only">: {title}</span>
+          {t("viewAll")}
+          <span className="sr-only">: {title}</span>
         </Link>
       </div>
       <ProductGrid products={products} />
@@ -33,6 +36,7 @@ export function ProductBlock({ id, title, products, more }: BlockProps) {
 
 /** A titled row that scrolls sideways (HOME-18, HOME-19). */
 export function ProductRow({ title, products, more }: BlockProps) {
+  const t = useTranslation("home");
   const titleId = useId();
   if (products.length === 0) return null;
   return (
@@ -41,7 +45,7 @@ export function ProductRow({ title, products, more }: BlockProps) {
         label={title}
         heading={
           <div>
-            <p className="text-sm text-muted">Fresh Styles In !</p>
+            <p className="text-sm text-muted">{t("fresh")}</p>
             <h2 id={titleId} className="mt-2 text-title">
               <Link to={more} className="hover:text-accent">
                 {title}

@@ -1,26 +1,28 @@
 import { useState } from "react";
 import { BadgePercent, Headset, RotateCcw, Truck } from "lucide-react";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { Arrows } from "../ui/arrows.tsx";
 import { useAutoplay } from "../ui/use-autoplay.ts";
 import { classNames } from "../ui/class-names.ts";
 
 /** HOME-29; the conditions are those of the shop's policy (C-03, C-05). */
 const PROMISES = [
-  { title: "14-Day Returns", text: "Risk-free shopping with easy returns", icon: RotateCcw },
-  { title: "Free Shipping", text: "No extra costs, just the price you see", icon: Truck },
-  { title: "24/7 Support", text: "Somebody answers, whatever the hour", icon: Headset },
-  { title: "Member Discounts", text: "Special prices for loyal customers", icon: BadgePercent },
-];
+  { title: "promise1", text: "promise1Text", icon: RotateCcw },
+  { title: "promise2", text: "promise2Text", icon: Truck },
+  { title: "promise3", text: "promise3Text", icon: Headset },
+  { title: "promise4", text: "promise4Text", icon: BadgePercent },
+] as const;
 
 const AUTOPLAY_MS = 3000;
 
 /** Four promises: side by side, or one after the other every 3 s on small screens (LIM-07). */
 export function Reassurance() {
+  const t = useTranslation("home");
   const [shown, setShown] = useState(0);
   const move = (direction: -1 | 1) => setShown((now) => (now + direction + PROMISES.length) % PROMISES.length);
   const { holders, ...pause } = useAutoplay(AUTOPLAY_MS, () => move(1));
   return (
-    <section id="our-policy" aria-label="Our policy" className="mt-section border-y border-line" {...holders}>
+    <section id="our-policy" aria-label={t("policy")} className="mt-section border-y border-line" {...holders}>
       <div className="shell py-12 md:py-16">
         <ul className="grid md:grid-cols-4 md:gap-8">
           {PROMISES.map(({ title, text, icon: Icon }, index) => (
@@ -32,12 +34,12 @@ export function Reassurance() {
               )}
             >
               <Icon aria-hidden="true" className="mx-auto size-6 text-accent md:mx-0" strokeWidth={1} />
-              <h3 className="mt-5 text-heading">{title}</h3>
-              <p className="mt-2 text-sm text-muted">{text}</p>
+              <h3 className="mt-5 text-heading">{t(title)}</h3>
+              <p className="mt-2 text-sm text-muted">{t(text)}</p>
             </li>
           ))}
         </ul>
-        <Arrows what="promises" onMove={move} pause={pause} className="mt-6 justify-center md:hidden" />
+        <Arrows what={t("promises")} onMove={move} pause={pause} className="mt-6 justify-center md:hidden" />
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { create } from "zustand";
+import { translationNow } from "../i18n/use-translation.tsx";
 import { api, ApiError } from "../session/api.ts";
 import { useSession } from "../session/session.ts";
 import { toast } from "../ui/toast.ts";
@@ -33,7 +34,7 @@ async function ask(): Promise<void> {
     useCall.setState({ state: "answered" });
   } catch (error) {
     const refused = error instanceof ApiError && error.body["success"] === false;
-    toast.error(refused ? "Failed to fetch categories" : "Error occurred while fetching categories", {
+    toast.error(translationNow("frame")(refused ? "categoriesFailed" : "categoriesBroken"), {
       id: "categories",
     });
     useCall.setState({ state: "failed" });

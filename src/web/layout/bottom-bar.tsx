@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Heart, LayoutGrid, ShoppingBag, Store, User } from "lucide-react";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { useCart } from "../cart/cart-store.ts";
 import { paths } from "../paths.ts";
 import { useSession } from "../session/session.ts";
@@ -12,32 +13,33 @@ const ICON = { "aria-hidden": true, className: "size-5", strokeWidth: 1.25 } as 
 
 /** The bar at the foot of small screens (BAR-01, BAR-02). */
 export function BottomBar() {
+  const t = useTranslation("frame");
   const open = useOpenPanel((panels) => panels.open);
   const openCart = useCart((cart) => cart.openPanel);
   const count = useCart((cart) => cart.count);
   const token = useSession((session) => session.token);
   return (
     <nav
-      aria-label="Quick links"
+      aria-label={t("quickLinks")}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] sm:hidden"
     >
       <ul className="grid h-15 grid-cols-5">
         <Item>
           <Link to={paths.collection} className={ITEM}>
             <Store {...ICON} />
-            Shop
+            {t("shop")}
           </Link>
         </Item>
         <Item>
           <button type="button" onClick={() => open("categories")} className={ITEM}>
             <LayoutGrid {...ICON} />
-            Categories
+            {t("categories")}
           </button>
         </Item>
         <Item>
           <Link to={paths.wishlist} className={ITEM}>
             <Heart {...ICON} />
-            Wishlist
+            {t("wishlist")}
           </Link>
         </Item>
         <Item>
@@ -50,13 +52,13 @@ export function BottomBar() {
                 </span>
               </span>
             </span>
-            Cart
+            {t("cart")}
           </button>
         </Item>
         <Item>
           <Link to={token ? paths.account : paths.login} className={ITEM}>
             <User {...ICON} />
-            Account
+            {t("account")}
           </Link>
         </Item>
       </ul>

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { Minus, Plus } from "lucide-react";
 import type { CategoryEntry } from "#contract/catalog.ts";
 import { capitalised } from "#domain/catalog/rules.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { paths } from "../paths.ts";
 import { useShopFrame } from "../session/shop-frame.tsx";
 
@@ -19,6 +20,7 @@ export function CategoryTree() {
 }
 
 function CategoryBranch({ category }: { category: CategoryEntry }) {
+  const t = useTranslation("frame");
   const [open, setOpen] = useState(false);
   const name = capitalised(category.name);
   const listId = `subcategories-of-${category.handle}`;
@@ -37,7 +39,7 @@ function CategoryBranch({ category }: { category: CategoryEntry }) {
             type="button"
             aria-expanded={open}
             aria-controls={listId}
-            aria-label={`${open ? "Hide" : "Show"} what is in ${name}`}
+            aria-label={t(open ? "hideWithin" : "showWithin", { name })}
             onClick={() => setOpen(!open)}
             className="-mr-3 flex size-11 items-center justify-center hover:text-accent"
           >

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { Check, Copy } from "lucide-react";
 import type { BannerCoupon } from "#contract/coupon.ts";
 import { bannerRepeats, couponLabel, shownMinimum } from "#domain/coupons/rules.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { copyText } from "../ui/copy-text.ts";
 import { useBannerCoupons } from "./use-banner-coupons.ts";
 
@@ -10,13 +11,14 @@ const SECONDS_PER_ITEM = 9;
 
 /** The valid coupons, passing by (BANNER). They rest under the pointer, under the focus and where less motion is asked for. */
 export function CouponBanner() {
+  const t = useTranslation("frame");
   const coupons = useBannerCoupons();
   return (
     <aside
-      aria-label="Offers"
+      aria-label={t("offers")}
       className="group/banner flex h-10 items-center overflow-clip bg-night text-caption text-paper"
     >
-      {coupons ? <Marquee coupons={coupons} /> : <p className="w-full text-center">Discount on orders above Rs.599</p>}
+      {coupons ? <Marquee coupons={coupons} /> : <p className="w-full text-center">{t("noOffers")}</p>}
     </aside>
   );
 }
@@ -51,18 +53,19 @@ function Marquee({ coupons }: { coupons: BannerCoupon[] }) {
 
 /** What a coupon gives, and its code to take along (BANNER-04, VAL-08, VAL-09). */
 function Offer({ coupon }: { coupon: BannerCoupon }) {
+  const t = useTranslation("frame");
   const minimum = shownMinimum(coupon);
   const [copied, copy] = useCopied(coupon.code);
   const Icon = copied ? Check : Copy;
   return (
     <span className="flex h-10 items-center gap-2 px-6 whitespace-nowrap">
       <span className="font-medium">{couponLabel(coupon)}</span>
-      {minimum !== null && <span className="text-night-muted">on orders above Rs.{minimum}</span>}
-      <span className="text-night-muted">with</span>
+      {minimum !== null && <span className="text-night-muted">{t("offerAbove", { minimum })}</span>}
+      <span className="text-night-muted">{t("offerWith")}</span>
       <button
         type="button"
         onClick={copy}
-        aria-label={copied ? `Code ${coupon.code} is copied` : `Copy code ${coupon.code}`}
+        aria-label={t(copied ? "codeCopied" : "copyCode", { code: coupon.code })}
         data-copied={copied}
         className="flex h-10 items-center gap-1.5 focus-visible:-outline-offset-4 focus-visible:outline-paper"
       >

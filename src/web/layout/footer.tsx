@@ -1,35 +1,36 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { details, social, telephoneHref } from "../content/details.ts";
+import { countryName } from "../cart/country-name.ts";
 import { paths } from "../paths.ts";
 import { CurrencyPicker } from "./currency-picker.tsx";
 import { LanguagePicker } from "./language-picker.tsx";
 import { NewsletterBox } from "./newsletter-box.tsx";
 import { PaymentMarks } from "./payment-marks.tsx";
 
-const information = [
-  { name: "About us", to: paths.about },
-  { name: "Contact", to: paths.contact },
-  { name: "All collections", to: paths.collection },
-  { name: "What customers say", to: "/#reviews" },
-];
-
-const service = [
-  { name: "Order tracking", to: paths.orders },
-  { name: "My account", to: paths.account },
-  { name: "Wish list", to: paths.wishlist },
-  { name: "Delivery and returns", to: "/#our-policy" },
-];
-
 /** Contact, links, the currency and how one can pay (FOOT). */
 export function Footer() {
+  const t = useTranslation("frame");
+  const information = [
+    { name: t("aboutUs"), to: paths.about },
+    { name: t("contact"), to: paths.contact },
+    { name: t("allCollections"), to: paths.collection },
+    { name: t("customersSay"), to: "/#reviews" },
+  ];
+  const service = [
+    { name: t("orderTrackingLink"), to: paths.orders },
+    { name: t("myAccountLink"), to: paths.account },
+    { name: t("wishListLink"), to: paths.wishlist },
+    { name: t("deliveryAndReturns"), to: "/#our-policy" },
+  ];
   return (
     <footer className="bg-night pb-15 text-paper sm:pb-0">
       <div className="shell grid grid-cols-2 gap-x-8 gap-y-12 pt-section pb-14 lg:grid-cols-[5fr_2fr_2fr_2fr]">
         <div className="col-span-2 lg:col-span-1">
           <Link
             to={paths.home}
-            aria-label="Weft, home"
+            aria-label={t("shopHome")}
             className="font-serif text-display leading-none tracking-[-0.02em]"
           >
             Weft
@@ -38,20 +39,20 @@ export function Footer() {
             <NewsletterBox />
           </div>
         </div>
-        <Column title="Information">
+        <Column title={t("information")}>
           <Links entries={information} />
         </Column>
-        <Column title="Service">
+        <Column title={t("service")}>
           <Links entries={service} />
         </Column>
-        <Column title="Contact">
+        <Column title={t("contact")}>
           <address className="space-y-2.5 text-sm text-night-muted not-italic">
             <p>
               {details.street}
               <br />
               {details.city} {details.postcode}
               <br />
-              {details.country}
+              {countryName("IN", t.language)}
             </p>
             <p>
               <a href={telephoneHref(details.phone)} className="hover:text-paper">
@@ -84,7 +85,7 @@ export function Footer() {
           <PaymentMarks />
         </div>
         <p className="border-t border-night-line py-6 text-caption text-night-muted">
-          © {details.name}. Clothes cut to be worn often, described as they are.
+          © {details.name}. {t("motto")}
         </p>
       </div>
     </footer>

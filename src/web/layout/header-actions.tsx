@@ -1,5 +1,6 @@
 import { Link, useNavigate } from "react-router";
 import { Heart, ShoppingBag, User } from "lucide-react";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { useCart } from "../cart/cart-store.ts";
 import { paths } from "../paths.ts";
 import { useSession } from "../session/session.ts";
@@ -10,16 +11,18 @@ const LINK =
 
 /** A visitor goes to /login (HEAD-07); a shopper has a menu (HEAD-04). */
 export function AccountLink() {
+  const t = useTranslation("frame");
   const token = useSession((session) => session.token);
   if (token) return <UserMenu />;
   return (
-    <Link to={paths.login} aria-label="Account" className={`max-sm:hidden ${LINK}`}>
+    <Link to={paths.login} aria-label={t("account")} className={`max-sm:hidden ${LINK}`}>
       <User aria-hidden="true" className="size-5.5" strokeWidth={1.25} />
     </Link>
   );
 }
 
 function UserMenu() {
+  const t = useTranslation("frame");
   const logout = useSession((session) => session.logout);
   const navigate = useNavigate();
   const leave = () => {
@@ -29,7 +32,7 @@ function UserMenu() {
   return (
     <ul className="max-sm:hidden">
       <Menu
-        label="Account"
+        label={t("account")}
         align="right"
         name={
           <span className={LINK}>
@@ -40,7 +43,7 @@ function UserMenu() {
         <ul>
           <li>
             <Link to={paths.account} className="block px-5 py-2 text-sm hover:text-accent">
-              My Account
+              {t("myAccount")}
             </Link>
           </li>
           <li>
@@ -49,7 +52,7 @@ function UserMenu() {
               onClick={leave}
               className="block w-full px-5 py-2 text-left text-sm hover:text-accent"
             >
-              Logout
+              {t("logout")}
             </button>
           </li>
         </ul>
@@ -59,8 +62,9 @@ function UserMenu() {
 }
 
 export function WishlistLink() {
+  const t = useTranslation("frame");
   return (
-    <Link to={paths.wishlist} aria-label="Wishlist" className={`max-sm:hidden ${LINK}`}>
+    <Link to={paths.wishlist} aria-label={t("wishlist")} className={`max-sm:hidden ${LINK}`}>
       <Heart aria-hidden="true" className="size-5.5" strokeWidth={1.25} />
     </Link>
   );
@@ -68,12 +72,13 @@ export function WishlistLink() {
 
 /** Opens the slide-out cart; counts the units in it (HEAD-05, VAL-02). Without scripts it leads to the cart page. */
 export function CartButton() {
+  const t = useTranslation("frame");
   const count = useCart((cart) => cart.count);
   const openPanel = useCart((cart) => cart.openPanel);
   return (
     <Link
       to={paths.cart}
-      aria-label={`Cart, ${count} ${count === 1 ? "item" : "items"}`}
+      aria-label={t("cartItems", { count })}
       onClick={(event) => {
         event.preventDefault();
         openPanel();

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { Menu as MenuIcon, Search } from "lucide-react";
 import { capitalised } from "#domain/catalog/rules.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { paths } from "../paths.ts";
 import { useShopFrame } from "../session/shop-frame.tsx";
 import { IconButton } from "../ui/button.tsx";
@@ -11,25 +12,26 @@ import { useOpenPanel } from "./open-panel.ts";
 
 /** Menus, the name of the shop, search, wishlist, account and cart (HEAD). */
 export function Header() {
+  const t = useTranslation("frame");
   const open = useOpenPanel((panels) => panels.open);
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
       <div className="shell relative grid h-16 grid-cols-[1fr_auto_1fr] items-center lg:h-20">
         <div className="-ml-3 flex items-center lg:ml-0">
-          <IconButton label="Menu" onClick={() => open("menu")} className="lg:hidden">
+          <IconButton label={t("menu")} onClick={() => open("menu")} className="lg:hidden">
             <MenuIcon aria-hidden="true" strokeWidth={1.25} />
           </IconButton>
           <MainMenus />
         </div>
         <Link
           to={paths.home}
-          aria-label="Weft, home"
+          aria-label={t("shopHome")}
           className="font-serif text-[2rem] leading-none tracking-[-0.02em] lg:text-[2.5rem]"
         >
           Weft
         </Link>
         <div className="-mr-3 flex items-center justify-end">
-          <IconButton label="Search" aria-keyshortcuts="/ Control+K" onClick={() => open("search")}>
+          <IconButton label={t("search")} aria-keyshortcuts="/ Control+K" onClick={() => open("search")}>
             <Search aria-hidden="true" className="size-5.5" strokeWidth={1.25} />
           </IconButton>
           <AccountLink />
@@ -42,22 +44,23 @@ export function Header() {
 }
 
 function MainMenus() {
+  const t = useTranslation("frame");
   return (
-    <nav aria-label="Main" className="max-lg:hidden">
+    <nav aria-label={t("main")} className="max-lg:hidden">
       <ul className="flex items-center gap-7">
         <li>
           <Link to={paths.home} className="flex h-11 items-center text-sm hover:text-accent">
-            Home
+            {t("home")}
           </Link>
         </li>
-        <Menu name="Shop" wide>
+        <Menu name={t("shop")} wide>
           <ShopMenu />
         </Menu>
-        <Menu name="Products">
-          <Entries entries={productsMenu} />
+        <Menu name={t("products")}>
+          <Entries entries={productsMenu(t)} />
         </Menu>
-        <Menu name="Pages">
-          <Entries entries={pagesMenu} />
+        <Menu name={t("pages")}>
+          <Entries entries={pagesMenu(t)} />
         </Menu>
       </ul>
     </nav>
@@ -66,6 +69,7 @@ function MainMenus() {
 
 /** The categories with their subcategories (HEAD-03). */
 function ShopMenu() {
+  const t = useTranslation("frame");
   const { categories } = useShopFrame();
   return (
     <div className="shell grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-8 gap-y-10 py-10">
@@ -90,9 +94,9 @@ function ShopMenu() {
       ))}
       <div className="border-l border-line pl-8">
         <Link to={paths.collection} className="font-serif text-2xl leading-none hover:text-accent">
-          Everything
+          {t("everything")}
         </Link>
-        <p className="mt-4 text-sm text-muted">All that is on the shelves today.</p>
+        <p className="mt-4 text-sm text-muted">{t("everythingText")}</p>
       </div>
     </div>
   );

@@ -1,4 +1,6 @@
 import type { Flag } from "#contract/catalog.ts";
+import type { AllWords } from "../i18n/all-words.server.ts";
+import type { Translation } from "../i18n/translation.ts";
 import { paths } from "../paths.ts";
 
 export interface MenuEntry {
@@ -6,25 +8,34 @@ export interface MenuEntry {
   to: string;
 }
 
-/** The flags of the Products menu and of the home rows, with the names that shoppers read (G-17). */
-export const FLAG_NAMES: Record<Flag, string> = {
-  top: "Top Selling",
-  newly: "Newly Launched",
-  hot: "Hot Selling",
-  popular: "Popular",
-  bestseller: "Best Selling",
-};
+type FrameWords = Translation<AllWords["frame"]>;
 
-export const productsMenu: MenuEntry[] = (Object.keys(FLAG_NAMES) as Flag[]).map((flag) => ({
-  name: FLAG_NAMES[flag],
-  to: paths.flagged(flag),
-}));
+/** The flags of the Products menu and of the home rows, by the names that shoppers read (G-17). */
+export function flagName(t: FrameWords, flag: Flag): string {
+  const keys = {
+    top: "flagTop",
+    newly: "flagNewly",
+    hot: "flagHot",
+    popular: "flagPopular",
+    bestseller: "flagBestseller",
+  } as const;
+  return t(keys[flag]);
+}
+
+/** The flags in the order of the menu. */
+const ORDER: readonly Flag[] = ["top", "newly", "hot", "popular", "bestseller"];
+
+export function productsMenu(t: FrameWords): MenuEntry[] {
+  return ORDER.map((flag) => ({ name: flagName(t, flag), to: paths.flagged(flag) }));
+}
 
 /** HEAD-02 */
-export const pagesMenu: MenuEntry[] = [
-  { name: "Wish List", to: paths.wishlist },
-  { name: "Shopping Cart", to: paths.cart },
-  { name: "Login/Register", to: paths.login },
-  { name: "Order Tracking", to: paths.orders },
-  { name: "My Account", to: paths.account },
-];
+export function pagesMenu(t: FrameWords): MenuEntry[] {
+  return [
+    { name: t("wishList"), to: paths.wishlist },
+    { name: t("shoppingCart"), to: paths.cart },
+    { name: t("loginRegister"), to: paths.login },
+    { name: t("orderTracking"), to: paths.orders },
+    { name: t("myAccount"), to: paths.account },
+  ];
+}

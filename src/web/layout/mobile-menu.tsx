@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Plus } from "lucide-react";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { paths } from "../paths.ts";
 import { CategoryTree } from "./category-tree.tsx";
@@ -8,27 +9,28 @@ import { useOpenPanel } from "./open-panel.ts";
 
 /** The slide menu of small screens, an accordion (HEAD-06). */
 export function MobileMenu() {
+  const t = useTranslation("frame");
   const open = useOpenPanel(({ panel }) => panel === "menu");
   const close = useOpenPanel((panels) => panels.close);
   return (
-    <Panel id="mobile-menu" open={open} onClose={close} title="Menu" side="left">
-      <nav aria-label="Menu">
+    <Panel id="mobile-menu" open={open} onClose={close} title={t("menu")} side="left">
+      <nav aria-label={t("menu")}>
         <Link to={paths.home} className="block border-b border-line py-4 font-serif text-2xl leading-none">
-          Home
+          {t("home")}
         </Link>
         <details className="group border-b border-line" open>
-          <Summary name="Shop" />
+          <Summary name={t("shop")} />
           <div className="pb-4 pl-4 [&_li:last-child]:border-0">
             <CategoryTree />
           </div>
         </details>
-        <Entries name="Products" entries={productsMenu} />
-        <Entries name="Pages" entries={pagesMenu} />
+        <Entries name={t("products")} entries={productsMenu(t)} />
+        <Entries name={t("pages")} entries={pagesMenu(t)} />
         <Link to={paths.about} className="block border-b border-line py-4 font-serif text-2xl leading-none">
-          About
+          {t("about")}
         </Link>
         <Link to={paths.contact} className="block py-4 font-serif text-2xl leading-none">
-          Contact
+          {t("contact")}
         </Link>
       </nav>
     </Panel>

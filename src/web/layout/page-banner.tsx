@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { pictureUrl, type Picture } from "#contract/picture.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { stillSources } from "../content/stills.ts";
 import { paths } from "../paths.ts";
 import { Breadcrumb, type Crumb } from "../ui/breadcrumb.tsx";
@@ -19,6 +20,7 @@ interface PageBannerProps {
 
 /** The title of a page, its breadcrumb and a picture (ROUTE-17, ROUTE-18). */
 export function PageBanner({ title, trail = [], picture, still, tall = false, children }: PageBannerProps) {
+  const t = useTranslation("frame");
   const own = still ? stillSources(still) : null;
   const wide = own ?? (picture ? null : stillSources("banner-general"));
   const address = wide?.largest ?? (picture && pictureUrl(picture));
@@ -40,7 +42,7 @@ export function PageBanner({ title, trail = [], picture, still, tall = false, ch
         )}
       >
         <Breadcrumb
-          crumbs={[{ name: "Home", to: paths.home }, ...trail, { name: title }]}
+          crumbs={[{ name: t("home"), to: paths.home }, ...trail, { name: title }]}
           className={wide ? "[&_ol]:justify-center" : "w-1/2 pr-4"}
         />
         <div className={wide ? "max-w-[22rem] md:max-w-[44%]" : "w-[54%] pr-4 md:w-1/2 md:pr-12"}>

@@ -1,10 +1,13 @@
+import { useTranslation } from "../i18n/use-translation.tsx";
+
 /** How one can pay, as quiet marks (FOOT-04). */
 export function PaymentMarks() {
+  const t = useTranslation("frame");
   return (
-    <ul aria-label="Ways to pay" className="flex gap-2">
+    <ul aria-label={t("waysToPay")} className="flex gap-2">
       {["Visa", "Mastercard", "RuPay", "UPI", "Cash"].map((name) => (
         <li key={name}>
-          <svg viewBox="0 0 48 30" className="h-7" role="img" aria-label={name === "Cash" ? "Cash on delivery" : name}>
+          <svg viewBox="0 0 48 30" className="h-7" role="img" aria-label={name === "Cash" ? t("cashOnDelivery") : name}>
             <rect x="0.5" y="0.5" width="47" height="29" fill="none" stroke="currentColor" strokeOpacity="0.35" />
             {name === "Mastercard" ? (
               <Circles />
@@ -18,7 +21,7 @@ export function PaymentMarks() {
                 fontWeight="600"
                 letterSpacing="0.4"
               >
-                {name}
+                {name === "Cash" ? t("cash") : name}
               </text>
             )}
           </svg>

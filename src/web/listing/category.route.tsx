@@ -4,6 +4,8 @@ import { listCategories } from "#domain/catalog/queries.ts";
 import { capitalised } from "#domain/catalog/rules.ts";
 import { toHandle } from "#contract/handle.ts";
 import { pictureUrl } from "#contract/picture.ts";
+import { wordsFor } from "../i18n/all-words.server.ts";
+import { translationOf, useTranslation } from "../i18n/use-translation.tsx";
 import { PageBanner } from "../layout/page-banner.tsx";
 import { shopOf } from "../load-context.ts";
 import { paths } from "../paths.ts";
@@ -18,13 +20,20 @@ import { SubCategoryLinks } from "./subcategory-links.tsx";
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { category, shopUrl } = loaderData;
+  const t = translationOf(matches, "listing");
   const name = capitalised(category.name);
+  const title = t("categoryTitle", { name });
   return pageMeta(matches, {
-    title: `${name} Collection`,
-    description: `${name}: ${category.subCategories.map((sub) => capitalised(sub.name)).join(", ")}. Cut to be worn often and described as they are.`,
+    title,
+    description: t("categoryDescription", {
+      name,
+      list: category.subCategories.map((sub) => capitalised(sub.name)).join(", "),
+    }),
     path: paths.category(category.handle),
     image: category.picture ? pictureUrl(category.picture) : undefined,
-    data: [breadcrumbData([{ name: "Home", to: paths.home }, { name: `${name} Collection` }], shopUrl)],
+    data: [
+      breadcrumbData([{ name: translationOf(matches, "frame")("home"), to: paths.home }, { name: title }], shopUrl),
+    ],
   });
 };
 
@@ -36,21 +45,22 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const choice = readListingChoice(new URL(request.url).searchParams);
   const filter = toFilter(choice, await quoteFor(ctx, request));
   const listing = await listProducts(ctx, { ...filter, categories: [category.handle] });
-  return { category, choice, listing, shopUrl: ctx.config.SHOP_URL };
+  return { category, choice, listing, shopUrl: ctx.config.SHOP_URL, words: wordsFor(request, ["listing"]) };
 }
 
 /** CAT-01 to CAT-03 */
 export default function CategoryPage({ loaderData: { category, choice, listing } }: Route.ComponentProps) {
+  const t = useTranslation("listing");
   return (
     <>
       <PageBanner
         tall
-        title={`${capitalised(category.name)} Collection`}
+        title={t("categoryTitle", { name: capitalised(category.name) })}
         still={`banner-${category.handle}`}
         picture={category.picture}
       />
       <SubCategoryLinks category={category} />
-      <ListingView listing={listing} choice={choice} facets="within" empty="No products found in this category." />
+      <ListingView listing={listing} choice={choice} facets="within" empty={t("noneInCategory")} />
     </>
   );
 }

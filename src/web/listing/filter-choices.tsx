@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ChevronDown } from "lucide-react";
 import type { FacetCount } from "#contract/catalog.ts";
 import { capitalised } from "#domain/catalog/rules.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { Swatch } from "../ui-shop/swatch.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
 
@@ -18,6 +19,7 @@ interface ChoicesProps {
 
 /** The values of one group of filters, as checkboxes. */
 export function Choices({ title, name, values, chosen, swatches = false }: ChoicesProps) {
+  const t = useTranslation("listing");
   if (values.length === 0) return null;
   const rest = values.slice(SHOWN_AT_ONCE);
   const box = (value: FacetCount) => (
@@ -43,7 +45,7 @@ export function Choices({ title, name, values, chosen, swatches = false }: Choic
         {rest.length > 0 && (
           <details open={rest.some(({ handle }) => chosen.includes(handle))} className="group/rest">
             <summary className="underlined inline-block min-h-9 list-none py-2 text-caption group-open/rest:hidden [&::-webkit-details-marker]:hidden">
-              Show {rest.length} more
+              {t("showMore", { count: rest.length })}
             </summary>
             {rest.map(box)}
           </details>

@@ -31,7 +31,7 @@ export function readListingChoice(params: URLSearchParams): ListingChoice {
     flag: FLAGS.find((known) => known === flag) ?? null,
     min: amount("min"),
     max: amount("max"),
-    sort: Object.hasOwn(SORTS, sort) ? (sort as Sort) : "relevant",
+    sort: SORTS.find((known) => known === sort) ?? "relevant",
     page: Number.isSafeInteger(page) && page > 1 ? page : 1,
   };
 }

@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { Minus, Plus } from "lucide-react";
 import type { Listing } from "#contract/catalog.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { ProductGrid } from "../ui-shop/product-grid.tsx";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
@@ -28,6 +29,7 @@ const TYPING_MS = 350;
  * once (LIST-06), and the address says it all.
  */
 export function ListingView({ listing, facets, empty }: ListingViewProps) {
+  const t = useTranslation("listing");
   const [open, setOpen] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -61,9 +63,9 @@ export function ListingView({ listing, facets, empty }: ListingViewProps) {
       className="shell grid gap-x-10 pt-8 pb-section md:pt-12 xl:grid-cols-[14rem_1fr]"
     >
       {choice.flag && <input type="hidden" name="flag" value={choice.flag} />}
-      <aside aria-label="Filters" className="max-xl:border-b max-xl:border-line max-xl:pb-4">
+      <aside aria-label={t("filtersLabel")} className="max-xl:border-b max-xl:border-line max-xl:pb-4">
         <h2 className="font-sans text-sm font-medium tracking-[0.06em]">
-          <span className="max-xl:hidden">FILTERS</span>
+          <span className="max-xl:hidden">{t("filters")}</span>
           <button
             type="button"
             aria-expanded={open}
@@ -71,7 +73,7 @@ export function ListingView({ listing, facets, empty }: ListingViewProps) {
             onClick={() => setOpen(!open)}
             className="flex min-h-11 w-full items-center justify-between xl:hidden noscript:hidden"
           >
-            FILTERS
+            {t("filters")}
             <Sign aria-hidden="true" className="size-4.5" strokeWidth={1.25} />
           </button>
         </h2>
@@ -79,16 +81,14 @@ export function ListingView({ listing, facets, empty }: ListingViewProps) {
           <FilterGroups facets={listing.facets} choice={choice} offered={facets} />
           <div className="hidden pt-6 noscript:block">
             <Button type="submit" look="outline" size="small" className="w-full">
-              Show
+              {t("show")}
             </Button>
           </div>
         </div>
       </aside>
-      <section aria-label="Products" aria-busy={pending} className="min-w-0 max-xl:pt-4">
+      <section aria-label={t("products")} aria-busy={pending} className="min-w-0 max-xl:pt-4">
         <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <output className="text-sm text-muted tabular-nums">
-            {listing.total} {listing.total === 1 ? "product" : "products"}
-          </output>
+          <output className="text-sm text-muted tabular-nums">{t("count", { count: listing.total })}</output>
           <SortSelect sort={choice.sort} />
         </div>
         <ActiveFilters params={params} facets={listing.facets} />

@@ -1,7 +1,9 @@
 import { listProducts } from "#domain/catalog/list-products.ts";
 import { secondChoice } from "#domain/catalog/second-choice.ts";
+import { wordsFor } from "../i18n/all-words.server.ts";
+import { translationOf, useTranslation } from "../i18n/use-translation.tsx";
 import { shopOf } from "../load-context.ts";
-import { FLAG_NAMES } from "../layout/menus.ts";
+import { flagName } from "../layout/menus.ts";
 import { PageBanner } from "../layout/page-banner.tsx";
 import { paths } from "../paths.ts";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -10,29 +12,33 @@ import type { Route } from "./+types/listing.route";
 import { readListingChoice, toFilter } from "./listing-address.ts";
 import { ListingView } from "./listing-view.tsx";
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, {
-    title: loaderData?.choice.flag ? FLAG_NAMES[loaderData.choice.flag] : "All Collections",
-    description: "Everything Weft makes and keeps, by category, colour, size and price.",
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const t = translationOf(matches, "listing");
+  return pageMeta(matches, {
+    title: loaderData?.choice.flag ? flagName(translationOf(matches, "frame"), loaderData.choice.flag) : t("all"),
+    description: t("description"),
     path: loaderData?.choice.flag ? paths.flagged(loaderData.choice.flag) : paths.collection,
   });
+};
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = shopOf(context);
   const choice = readListingChoice(new URL(request.url).searchParams);
   const listing = await listProducts(ctx, toFilter(choice, await quoteFor(ctx, request)));
   const instead = listing.total === 0 && choice.q ? await secondChoice(ctx, { q: choice.q }) : null;
-  return { choice, listing, instead, shopUrl: ctx.config.SHOP_URL };
+  return { choice, listing, instead, shopUrl: ctx.config.SHOP_URL, words: wordsFor(request, ["listing"]) };
 }
 
 /** All products, narrowed by the address alone (LIST). */
 export default function ListingPage({ loaderData: { choice, listing } }: Route.ComponentProps) {
+  const t = useTranslation("listing");
+  const frame = useTranslation("frame");
   return (
     <>
-      <PageBanner tall title="All Collections">
-        {choice.flag ? FLAG_NAMES[choice.flag] : "Everything on the shelves today."}
+      <PageBanner tall title={t("all")}>
+        {choice.flag ? flagName(frame, choice.flag) : t("allText")}
       </PageBanner>
-      <ListingView listing={listing} choice={choice} facets="all" empty="No products found matching your filters" />
+      <ListingView listing={listing} choice={choice} facets="all" empty={t("noneMatching")} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { data } from "react-router";
 import { listProducts } from "#domain/catalog/list-products.ts";
 import { findCollection } from "#domain/content/collections.ts";
+import { wordsFor } from "../i18n/all-words.server.ts";
+import { translationOf, useTranslation } from "../i18n/use-translation.tsx";
 import { PageBanner } from "../layout/page-banner.tsx";
 import { shopOf } from "../load-context.ts";
 import { paths } from "../paths.ts";
@@ -14,7 +16,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
     ? pageMeta(matches, {
         title: loaderData.collection.title,
-        description: loaderData.collection.subtitle ?? `${loaderData.collection.title}: chosen by Weft.`,
+        description:
+          loaderData.collection.subtitle ??
+          translationOf(matches, "listing")("collectionDescription", { name: loaderData.collection.title }),
         path: paths.namedCollection(loaderData.collection.handle),
       })
     : [];
@@ -27,22 +31,23 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const choice = readListingChoice(new URL(request.url).searchParams);
   const filter = toFilter(choice, await quoteFor(ctx, request));
   const listing = await listProducts(ctx, { ...filter, collection: collection.handle });
-  return { collection, choice, listing, shopUrl: ctx.config.SHOP_URL };
+  return { collection, choice, listing, shopUrl: ctx.config.SHOP_URL, words: wordsFor(request, ["listing"]) };
 }
 
 export default function NamedCollectionPage({ loaderData: { collection, choice, listing } }: Route.ComponentProps) {
+  const t = useTranslation("listing");
   return (
     <>
       <PageBanner
         tall
         title={collection.title}
-        trail={[{ name: "Collections", to: paths.collection }]}
+        trail={[{ name: t("collections"), to: paths.collection }]}
         still={`banner-${collection.handle}`}
         picture={collection.picture}
       >
         {collection.subtitle}
       </PageBanner>
-      <ListingView listing={listing} choice={choice} facets="within" empty="No products found matching your filters" />
+      <ListingView listing={listing} choice={choice} facets="within" empty={t("noneMatching")} />
     </>
   );
 }

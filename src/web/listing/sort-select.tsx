@@ -1,20 +1,28 @@
 import { ChevronDown } from "lucide-react";
-import { SORTS } from "#contract/catalog.ts";
+import { SORTS, type Sort } from "#contract/catalog.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
+
+const NAMES = {
+  relevant: "sortRelevant",
+  "price-asc": "sortLowToHigh",
+  "price-desc": "sortHighToLow",
+} as const satisfies Record<Sort, string>;
 
 /** LIST-03. The form around it hears the change. */
 export function SortSelect({ sort }: { sort: string }) {
+  const t = useTranslation("listing");
   return (
     <label className="relative flex items-center gap-2 text-sm">
-      <span className="text-muted">Sort by</span>
+      <span className="text-muted">{t("sortBy")}</span>
       <select
         name="sort"
         value={sort}
         onChange={() => {}}
         className="min-h-11 [field-sizing:content] appearance-none bg-transparent pr-6 font-medium"
       >
-        {Object.entries(SORTS).map(([value, name]) => (
+        {SORTS.map((value) => (
           <option key={value} value={value}>
-            {name}
+            {t(NAMES[value])}
           </option>
         ))}
       </select>

@@ -3,6 +3,8 @@ import { listProducts } from "#domain/catalog/list-products.ts";
 import { listCategories } from "#domain/catalog/queries.ts";
 import { capitalised } from "#domain/catalog/rules.ts";
 import { toHandle } from "#contract/handle.ts";
+import { wordsFor } from "../i18n/all-words.server.ts";
+import { translationOf, useTranslation } from "../i18n/use-translation.tsx";
 import { PageBanner } from "../layout/page-banner.tsx";
 import { shopOf } from "../load-context.ts";
 import { paths } from "../paths.ts";
@@ -18,13 +20,19 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { category, sub, shopUrl } = loaderData;
   const [parent, name] = [capitalised(category.name), capitalised(sub.name)];
+  const t = translationOf(matches, "listing");
+  const shelf = t.language === "en" ? parent.toLowerCase() : parent;
   return pageMeta(matches, {
-    title: `${parent} ${name}`,
-    description: `${name} for the ${parent.toLowerCase()} shelf: cut to be worn often and described as they are.`,
+    title: t("subCategoryTitle", { parent, name }),
+    description: t("subCategoryDescription", { name, parent: shelf }),
     path: paths.subCategory(category.handle, sub.handle),
     data: [
       breadcrumbData(
-        [{ name: "Home", to: paths.home }, { name: parent, to: paths.category(category.handle) }, { name }],
+        [
+          { name: translationOf(matches, "frame")("home"), to: paths.home },
+          { name: parent, to: paths.category(category.handle) },
+          { name },
+        ],
         shopUrl,
       ),
     ],
@@ -40,19 +48,18 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const choice = readListingChoice(new URL(request.url).searchParams);
   const filter = toFilter(choice, await quoteFor(ctx, request));
   const listing = await listProducts(ctx, { ...filter, categories: [category.handle], subCategories: [sub.handle] });
-  return { category, sub, choice, listing, shopUrl: ctx.config.SHOP_URL };
+  return { category, sub, choice, listing, shopUrl: ctx.config.SHOP_URL, words: wordsFor(request, ["listing"]) };
 }
 
 /** CAT-04 to CAT-07 */
 export default function SubCategoryPage({ loaderData: { category, sub, choice, listing } }: Route.ComponentProps) {
+  const t = useTranslation("listing");
   const name = capitalised(category.name);
   const empty = (
     <>
-      <p>
-        No products found in {category.name} {sub.name}.
-      </p>
+      <p>{t("noneInSubCategory", { category: category.name, subCategory: sub.name })}</p>
       <Link to={paths.category(category.handle)} className="underlined mt-6 inline-block font-sans text-sm text-ink">
-        View all {category.name} products
+        {t("viewAllOf", { category: category.name })}
       </Link>
     </>
   );

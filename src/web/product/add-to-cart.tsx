@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { ProductSummary, SelectedAttributes } from "#contract/catalog.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { useCart } from "../cart/cart-store.ts";
 import { paths } from "../paths.ts";
+import { chosenLabels } from "../ui-shop/labels.ts";
 import { QuantityStepper } from "../ui-shop/quantity-stepper.tsx";
 import { Button } from "../ui/button.tsx";
 
@@ -16,6 +18,7 @@ export function AddToCart({
   chosen: SelectedAttributes;
   stock: number;
 }) {
+  const t = useTranslation("product");
   const [quantity, setQuantity] = useState(1);
   const add = useCart((cart) => cart.add);
   const navigate = useNavigate();
@@ -28,11 +31,15 @@ export function AddToCart({
     return (
       <div className="mt-4">
         <Button size="large" disabled className="w-full">
-          OUT OF STOCK
+          {t("outOfStock")}
         </Button>
         {product.stock > 0 && (
           <p className="mt-3 text-sm text-muted">
-            {Object.values(chosen).join(", ")} is sold out. Another choice may be in stock.
+            {t("choiceSoldOut", {
+              choice: chosenLabels(product, chosen)
+                .map(({ value }) => value)
+                .join(", "),
+            })}
           </p>
         )}
       </div>
@@ -40,12 +47,12 @@ export function AddToCart({
   }
   return (
     <div className="mt-4 flex flex-wrap items-stretch gap-3">
-      <QuantityStepper label="Quantity" quantity={quantity} onChange={setQuantity} max={stock} />
+      <QuantityStepper label={t("quantity")} quantity={quantity} onChange={setQuantity} max={stock} />
       <Button disabled={quantity === 0} onClick={addAndGo} className="flex-1 whitespace-nowrap">
-        ADD TO CART
+        {t("addToCart")}
       </Button>
       <Button look="outline" disabled={quantity === 0} onClick={addAndGo} className="w-full">
-        BUY NOW
+        {t("buyNow")}
       </Button>
     </div>
   );

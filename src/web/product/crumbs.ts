@@ -3,14 +3,13 @@ import { capitalised } from "#domain/catalog/rules.ts";
 import { paths } from "../paths.ts";
 import type { Crumb } from "../ui/breadcrumb.tsx";
 
-/** Where a product stands: Home > category > subcategory > itself. */
-export function productCrumbs({
-  name,
-  category,
-  subCategory,
-}: Pick<ProductSummary, "name" | "category" | "subCategory">): Crumb[] {
+/** Where a product stands: Home, by its name in the page's language, category, subcategory, itself. */
+export function productCrumbs(
+  { name, category, subCategory }: Pick<ProductSummary, "name" | "category" | "subCategory">,
+  home: string,
+): Crumb[] {
   return [
-    { name: "Home", to: paths.home },
+    { name: home, to: paths.home },
     { name: capitalised(category.name), to: paths.category(category.handle) },
     { name: capitalised(subCategory.name), to: paths.subCategory(category.handle, subCategory.handle) },
     { name },

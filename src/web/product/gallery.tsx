@@ -1,10 +1,12 @@
 import { useState } from "react";
 import type { ProductPicture } from "#contract/catalog.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { Picture } from "../ui-shop/picture.tsx";
 import { classNames } from "../ui/class-names.ts";
 
 /** The main picture and the strip that changes it (PDP-02, PDP-03). */
 export function Gallery({ pictures, name }: { pictures: ProductPicture[]; name: string }) {
+  const t = useTranslation("product");
   const [shown, setShown] = useState(0);
   const [first, setFirst] = useState(pictures[0]?.src);
   if (first !== pictures[0]?.src) {
@@ -26,14 +28,14 @@ export function Gallery({ pictures, name }: { pictures: ProductPicture[]; name: 
       </div>
       {pictures.length > 1 && (
         <ul
-          aria-label="Pictures"
+          aria-label={t("pictures")}
           className="no-scrollbar flex shrink-0 gap-2 overflow-x-auto md:w-18 md:flex-col lg:w-20"
         >
           {pictures.map((picture, index) => (
             <li key={picture.src} className="shrink-0">
               <button
                 type="button"
-                aria-label={`Show picture ${index + 1} of ${pictures.length}`}
+                aria-label={t("showPicture", { number: index + 1, count: pictures.length })}
                 aria-current={index === shown}
                 onClick={() => setShown(index)}
                 className={classNames(

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { CalendarDays, MapPin, MessageCircle, RotateCcw, Share2, Truck } from "lucide-react";
+import { translationNow, useTranslation } from "../i18n/use-translation.tsx";
 import { toast } from "../ui/toast.ts";
 import type { ProductSummary } from "#contract/catalog.ts";
 import { DELIVERY_DAYS, RETURNS } from "#domain/content/policy.ts";
@@ -15,6 +16,7 @@ const ACTION = "flex items-start gap-3 hover:text-accent";
 
 /** PDP-16 to PDP-18, with the targets of G-07. */
 export function InfoLines({ product }: { product: ProductSummary }) {
+  const t = useTranslation("product");
   const [params] = useSearchParams();
   const openChat = useChat((chat) => chat.openChat);
   return (
@@ -22,30 +24,30 @@ export function InfoLines({ product }: { product: ProductSummary }) {
       <div className="flex flex-wrap gap-x-8 gap-y-4">
         <Link to={`${showingTab(params, "shipping")}#details`} className={ACTION}>
           <Truck {...ICON} />
-          Delivery &amp; Return
+          {t("deliveryAndReturn")}
         </Link>
         <button
           type="button"
-          onClick={() => openChat(`About ${product.name}: `)}
+          onClick={() => openChat(t("aboutProduct", { name: product.name }))}
           className={`${ACTION} noscript:hidden`}
         >
           <MessageCircle {...ICON} />
-          Ask A Question
+          {t("askQuestion")}
         </button>
         <button type="button" onClick={() => void share(product.name)} className={`${ACTION} noscript:hidden`}>
           <Share2 {...ICON} />
-          Share
+          {t("share")}
         </button>
       </div>
       <Line icon={<CalendarDays {...ICON} />}>
-        {`Estimated delivery: ${international.from} to ${international.to} days international, ${unitedStates.from} to ${unitedStates.to} days United States`}
+        {t("estimated", { ...international, homeFrom: unitedStates.from, homeTo: unitedStates.to })}
       </Line>
-      <Line
-        icon={<RotateCcw {...ICON} />}
-      >{`Return within ${RETURNS.days} days of purchase; the first ${RETURNS.freeDays} at our cost`}</Line>
+      <Line icon={<RotateCcw {...ICON} />}>
+        {t("returnWithin", { days: RETURNS.days, freeDays: RETURNS.freeDays })}
+      </Line>
       <Link to={paths.contact} className={ACTION}>
         <MapPin {...ICON} />
-        View Store Information
+        {t("storeInformation")}
       </Link>
     </div>
   );
@@ -62,12 +64,13 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 
 /** The browser's share sheet where it has one, else the address is copied. */
 async function share(title: string): Promise<void> {
+  const t = translationNow("product");
   const { href: url } = window.location;
   try {
     if (navigator.share) return await navigator.share({ title, url });
     await copyText(url);
-    toast.success("The link is copied.");
+    toast.success(t("linkCopied"));
   } catch (error) {
-    if (!(error instanceof DOMException && error.name === "AbortError")) toast.error(`This is the link: ${url}`);
+    if (!(error instanceof DOMException && error.name === "AbortError")) toast.error(t("link", { url }));
   }
 }

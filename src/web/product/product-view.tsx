@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router";
 import type { ProductDetail } from "#contract/catalog.ts";
 import { capitalised, discountPercent, variantFor } from "#domain/catalog/rules.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { chosenPictures } from "../ui-shop/chosen-pictures.ts";
 import { PriceLine } from "../ui-shop/price.tsx";
 import { useSimulatedNumber } from "../ui-shop/simulated-numbers.ts";
@@ -15,6 +16,7 @@ import { InfoLines } from "./info-lines.tsx";
 
 /** Pictures on the left; what it is, what it costs and how to have it on the right (PDP-02 to PDP-19). */
 export function ProductView({ product }: { product: ProductDetail }) {
+  const t = useTranslation("product");
   const [params] = useSearchParams();
   const chosen = chosenIn(params, product.attributes);
   const variant = variantFor(product, chosen);
@@ -35,7 +37,9 @@ export function ProductView({ product }: { product: ProductDetail }) {
         {product.ratingAverage !== null && (
           <p className="mt-4 flex items-center gap-2.5 text-sm">
             <Rating value={product.ratingAverage} count={product.ratingCount} className="text-accent" />
-            <span className="tabular-nums">{product.ratingAverage.toFixed(1)}</span>
+            <span className="tabular-nums">
+              {product.ratingAverage.toLocaleString(t.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+            </span>
             <span className="text-muted">({product.ratingCount})</span>
           </p>
         )}
@@ -43,7 +47,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
           <PriceLine price={price} compareAt={compareAt} />
           {percent !== null && (
             <span data-badge="discount" className="text-sm text-accent">
-              {percent}% OFF
+              {t("off", { percent })}
             </span>
           )}
         </p>
@@ -51,7 +55,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
         <LiveNumbers />
         <AttributePickers product={product} chosen={chosen} />
         <p className="mt-7 flex gap-4 text-sm text-muted tabular-nums">
-          <StockLabel quantity={variant?.stock ?? 0} /> <span>{variant?.stock ?? 0} in stock</span>
+          <StockLabel quantity={variant?.stock ?? 0} /> <span>{t("inStock", { stock: variant?.stock ?? 0 })}</span>
         </p>
         <AddToCart key={variant?.sku ?? ""} product={product} chosen={chosen} stock={variant?.stock ?? 0} />
         <InfoLines product={product} />
@@ -62,12 +66,13 @@ export function ProductView({ product }: { product: ProductDetail }) {
 
 /** PDP-06, PDP-09: numbers of the shop window, drawn in the browser; their lines keep their place until then. */
 function LiveNumbers() {
+  const t = useTranslation("product");
   const sold = useSimulatedNumber(50, 59);
   const viewing = useSimulatedNumber(20, 29);
   return (
     <div className="mt-6 min-h-12 space-y-1 text-sm text-muted tabular-nums">
-      {sold !== null && <p>{sold} sold in last 24 hours</p>}
-      {viewing !== null && <p>{viewing} people are viewing this right now</p>}
+      {sold !== null && <p>{t("soldToday", { number: sold })}</p>}
+      {viewing !== null && <p>{t("viewing", { number: viewing })}</p>}
     </div>
   );
 }

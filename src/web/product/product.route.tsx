@@ -3,6 +3,8 @@ import { findProduct } from "#domain/catalog/find-product.ts";
 import { relatedProducts } from "#domain/catalog/queries.ts";
 import { capitalised } from "#domain/catalog/rules.ts";
 import { pictureUrl } from "#contract/picture.ts";
+import { wordsFor } from "../i18n/all-words.server.ts";
+import { translationOf, useTranslation } from "../i18n/use-translation.tsx";
 import { shopOf } from "../load-context.ts";
 import { paths } from "../paths.ts";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -19,22 +21,26 @@ const RELATED = 4;
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { product, shopUrl } = loaderData;
+  const t = translationOf(matches, "product");
+  const crumbs = productCrumbs(product, translationOf(matches, "frame")("home"));
   const [first] = product.pictures;
   return pageMeta(matches, {
     title: product.name,
-    description: product.description || `${product.name}, ${capitalised(product.subCategory.name)} by Weft.`,
+    description:
+      product.description ||
+      t("descriptionFallback", { name: product.name, kind: capitalised(product.subCategory.name) }),
     path: paths.product(product.id),
     image: first && pictureUrl(first),
-    data: [productData(product, shopUrl), breadcrumbData(productCrumbs(product), shopUrl)],
+    data: [productData(product, shopUrl), breadcrumbData(crumbs, shopUrl)],
   });
 };
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = shopOf(context);
   const product = await findProduct(ctx, params.id);
   if (!product) throw data(null, { status: 404 });
   const related = await relatedProducts(ctx, product, RELATED);
-  return { product, related, shopUrl: ctx.config.SHOP_URL };
+  return { product, related, shopUrl: ctx.config.SHOP_URL, words: wordsFor(request, ["product"]) };
 }
 
 /**
@@ -48,17 +54,19 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 }
 
 export default function ProductPage({ loaderData: { product, related } }: Route.ComponentProps) {
+  const t = useTranslation("product");
+  const frame = useTranslation("frame");
   return (
     <>
       <div className="shell pt-5 pb-section md:pt-7">
-        <Breadcrumb crumbs={productCrumbs(product)} className="text-muted" />
+        <Breadcrumb crumbs={productCrumbs(product, frame("home"))} className="text-muted" />
         <ProductView key={product.id} product={product} />
         <ProductTabs product={product} />
       </div>
       {related.length > 0 && (
         <section aria-labelledby="related" className="shell pb-section">
           <h2 id="related" className="mb-8 text-title md:mb-10">
-            Related Products
+            {t("related")}
           </h2>
           <ProductGrid products={related} />
         </section>

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { create } from "zustand";
 import { displayTypeOf, type DisplayType } from "#contract/catalog.ts";
+import { translationNow } from "../i18n/use-translation.tsx";
 import { api } from "../session/api.ts";
 import { useSession } from "../session/session.ts";
 import { toast } from "../ui/toast.ts";
@@ -31,6 +32,6 @@ function ask(token: string): void {
   api<AttributeList>("/api/attribute/list").then(
     ({ attributes }) =>
       useTypes.setState({ types: Object.fromEntries(attributes.map(({ name, displayType }) => [name, displayType])) }),
-    () => toast.error("Failed to fetch attributes", { id: "attributes" }),
+    () => toast.error(translationNow("product")("attributesFailed"), { id: "attributes" }),
   );
 }

@@ -1,5 +1,7 @@
 import { displayTypeOf, type ProductSummary, type SelectedAttributes } from "#contract/catalog.ts";
 import { cardAttributes } from "#domain/catalog/rules.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
+import { attributeLabel, valueLabel } from "./labels.ts";
 import { swatchLook, tileLook } from "./option-look.ts";
 import { isSoldOut } from "./sold-out.ts";
 import { Swatch } from "./swatch.tsx";
@@ -12,32 +14,35 @@ interface CardPickersProps {
 
 /** What a card lets the shopper pick: at most 4 colours and 3 sizes (CARD-07). */
 export function CardPickers({ product, chosen, onChoose }: CardPickersProps) {
+  const t = useTranslation("card");
   const attributes = cardAttributes(product.attributes);
   if (attributes.length === 0) return null;
   return (
     <div className="relative z-10 mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      {attributes.map(({ name, values }) => {
+      {attributes.map((attribute) => {
+        const { name, values } = attribute;
         const isColour = displayTypeOf(name) === "colour";
         return (
           <fieldset
             key={name}
-            aria-label={`${name} of ${product.name}`}
+            aria-label={t("attributeOf", { attribute: attributeLabel(attribute), name: product.name })}
             className={isColour ? "-ml-1 flex" : "flex gap-1"}
           >
             {values.map((value) => {
+              const label = valueLabel(attribute, value);
               const gone = isSoldOut(product, chosen, name, value);
               const isChosen = chosen[name] === value;
               return (
                 <button
                   key={value}
                   type="button"
-                  title={value}
+                  title={label}
                   aria-pressed={isChosen}
-                  aria-label={gone ? `${value}, sold out` : value}
+                  aria-label={gone ? t("soldOutValue", { value: label }) : label}
                   onClick={() => onChoose(name, value)}
                   className={isColour ? swatchLook(isChosen, gone) : tileLook(isChosen, gone, true)}
                 >
-                  {isColour ? <Swatch colour={value} /> : value}
+                  {isColour ? <Swatch colour={value} /> : label}
                 </button>
               );
             })}

@@ -2,6 +2,10 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { ProductSummary, SelectedAttributes } from "#contract/catalog.ts";
 import { canAdd, defaultSelection, discountPercent, shortCount, stockFor } from "#domain/catalog/rules.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
+import type { AllWords } from "../i18n/all-words.server.ts";
+import type { Translation } from "../i18n/translation.ts";
+import { valueLabel } from "./labels.ts";
 import { useCart } from "../cart/cart-store.ts";
 import { paths } from "../paths.ts";
 import { useShopFrame } from "../session/shop-frame.tsx";
@@ -24,6 +28,7 @@ const GRID_SIZES = "(width >= 64rem) 23vw, (width >= 48rem) 31vw, 46vw";
 
 /** The card of grids and rows alike (CARD-01 to CARD-11). */
 export function ProductCard({ product, priority = false, sizes = GRID_SIZES }: ProductCardProps) {
+  const t = useTranslation("card");
   const [picked, setPicked] = useState<Record<string, string>>({});
   const [touched, setTouched] = useState(false);
   const add = useCart((cart) => cart.add);
@@ -63,10 +68,10 @@ export function ProductCard({ product, priority = false, sizes = GRID_SIZES }: P
           type="button"
           disabled={!addable}
           onClick={addToCart}
-          aria-label={addable ? `ADD ${product.name} to the cart` : undefined}
+          aria-label={addable ? t("addName", { name: product.name }) : undefined}
           className="absolute right-2 bottom-2 z-10 min-h-10 bg-paper px-4 text-caption font-medium tracking-[0.06em] transition-colors duration-(--motion-quick) enabled:hover:bg-ink enabled:hover:text-paper disabled:text-muted"
         >
-          {addable ? "ADD" : soldOutWords(product, chosen)}
+          {addable ? t("add") : soldOutWords(t, product, chosen)}
         </button>
       </div>
       <h3 className="mt-4 font-sans text-sm leading-snug tracking-normal">
@@ -90,21 +95,26 @@ export function ProductCard({ product, priority = false, sizes = GRID_SIZES }: P
 }
 
 /** STATE-01; where only the chosen combination is gone, the words name it. */
-function soldOutWords(product: ProductSummary, chosen: SelectedAttributes): string {
-  if (!canAdd(product.stock)) return "OUT OF STOCK";
-  const values = product.attributes.map(({ name }) => ({ name, value: chosen[name] ?? "" }));
-  const gone = values.find(({ name, value }) => isSoldOut(product, chosen, name, value)) ?? values.at(-1);
-  return `SOLD OUT IN ${gone?.value.toUpperCase()}`;
+function soldOutWords(t: Translation<AllWords["card"]>, product: ProductSummary, chosen: SelectedAttributes): string {
+  if (!canAdd(product.stock)) return t("outOfStockButton");
+  const values = product.attributes.map((attribute) => ({ attribute, value: chosen[attribute.name] ?? "" }));
+  const gone =
+    values.find(({ attribute, value }) => isSoldOut(product, chosen, attribute.name, value)) ?? values.at(-1);
+  const label = gone ? valueLabel(gone.attribute, gone.value) : "";
+  return t("soldOutIn", { value: label.toLocaleUpperCase(t.language) });
 }
 
 /** Stock badge, units left and how many were sold (CARD-03, CARD-05, CARD-06). */
 function CardFacts({ product }: { product: ProductSummary }) {
+  const t = useTranslation("card");
   const { honestNumbers } = useShopFrame().settings;
   return (
     <p className="mt-2 flex flex-wrap gap-x-3 gap-y-0.5 text-caption text-muted tabular-nums">
       <StockLabel quantity={product.stock} />
-      <span>{product.stock} in stock</span>
-      {honestNumbers === "simulated" && <span>{shortCount(steadyNumber(product.id, 1500, 9500))} sold</span>}
+      <span>{t("inStockCount", { stock: product.stock })}</span>
+      {honestNumbers === "simulated" && (
+        <span>{t("sold", { number: shortCount(steadyNumber(product.id, 1500, 9500)) })}</span>
+      )}
     </p>
   );
 }

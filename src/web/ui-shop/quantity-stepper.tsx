@@ -1,4 +1,5 @@
 import { Minus, Plus } from "lucide-react";
+import { useTranslation } from "../i18n/use-translation.tsx";
 
 interface QuantityStepperProps {
   quantity: number;
@@ -13,12 +14,13 @@ interface QuantityStepperProps {
 
 /** Minus, a read-only number, plus; it stops at its bounds (PDP-11, N-06). */
 export function QuantityStepper({ quantity, onChange, min = 0, max, label, size = "medium" }: QuantityStepperProps) {
+  const t = useTranslation("card");
   const button = `flex items-center justify-center transition-colors enabled:hover:text-accent disabled:opacity-30 ${size === "small" ? "size-9" : "size-12"}`;
   return (
     <fieldset aria-label={label} className="inline-flex items-center border border-rule">
       <button
         type="button"
-        aria-label="Decrease quantity"
+        aria-label={t("decrease")}
         disabled={quantity <= min}
         onClick={() => onChange(quantity - 1)}
         className={button}
@@ -30,7 +32,7 @@ export function QuantityStepper({ quantity, onChange, min = 0, max, label, size 
       </output>
       <button
         type="button"
-        aria-label="Increase quantity"
+        aria-label={t("increase")}
         disabled={quantity >= max}
         onClick={() => onChange(quantity + 1)}
         className={button}

@@ -1,6 +1,7 @@
 import { Heart } from "lucide-react";
 import type { ProductSummary, SelectedAttributes } from "#contract/catalog.ts";
 import { lineKey } from "#domain/cart/rules.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { IconButton } from "../ui/button.tsx";
 import { useWishlist } from "../wishlist/wishlist-store.ts";
 
@@ -14,11 +15,12 @@ export function WishButton({
   chosen: SelectedAttributes;
   className?: string;
 }) {
+  const t = useTranslation("card");
   const wished = useWishlist(({ wishlist }) => lineKey(product.id, chosen) in wishlist);
   const toggle = useWishlist((wishlist) => wishlist.toggle);
   return (
     <IconButton
-      label={`${wished ? "Remove from" : "Add to"} wishlist: ${product.name}`}
+      label={t(wished ? "removeFromWishlist" : "addToWishlist", { name: product.name })}
       aria-pressed={wished}
       onClick={() => toggle(product, chosen)}
       className={className}

@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from "lucide-react";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { IconButton } from "./button.tsx";
 
 interface ArrowsProps {
@@ -13,11 +14,12 @@ interface ArrowsProps {
 
 /** Previous and next; pause too, where something moves by itself. */
 export function Arrows({ what, onMove, canMove = { back: true, on: true }, pause, className = "" }: ArrowsProps) {
+  const t = useTranslation("card");
   const look = "disabled:opacity-25 disabled:hover:text-current";
   return (
     <div className={`flex noscript:hidden ${className}`}>
       {pause && (
-        <IconButton label={pause.paused ? `Play ${what}` : `Pause ${what}`} onClick={pause.toggle}>
+        <IconButton label={t(pause.paused ? "play" : "pause", { what })} onClick={pause.toggle}>
           {pause.paused ? (
             <Play aria-hidden="true" className="size-4" strokeWidth={1.25} />
           ) : (
@@ -25,10 +27,10 @@ export function Arrows({ what, onMove, canMove = { back: true, on: true }, pause
           )}
         </IconButton>
       )}
-      <IconButton label={`Previous ${what}`} disabled={!canMove.back} onClick={() => onMove(-1)} className={look}>
+      <IconButton label={t("previous", { what })} disabled={!canMove.back} onClick={() => onMove(-1)} className={look}>
         <ArrowLeft aria-hidden="true" className="size-5" strokeWidth={1.25} />
       </IconButton>
-      <IconButton label={`Next ${what}`} disabled={!canMove.on} onClick={() => onMove(1)} className={look}>
+      <IconButton label={t("next", { what })} disabled={!canMove.on} onClick={() => onMove(1)} className={look}>
         <ArrowRight aria-hidden="true" className="size-5" strokeWidth={1.25} />
       </IconButton>
     </div>

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
+import { useTranslation } from "../i18n/use-translation.tsx";
 
 export interface Crumb {
   name: string;
@@ -9,8 +10,9 @@ export interface Crumb {
 
 /** Where the page stands: "Home > Women > Dresses" (ROUTE-17). */
 export function Breadcrumb({ crumbs, className = "" }: { crumbs: Crumb[]; className?: string }) {
+  const t = useTranslation("card");
   return (
-    <nav aria-label="Breadcrumb" className={className}>
+    <nav aria-label={t("breadcrumb")} className={className}>
       <ol className="flex flex-wrap items-center gap-x-2 gap-y-1 text-caption">
         {crumbs.map((crumb, index) => (
           <Fragment key={crumb.name}>

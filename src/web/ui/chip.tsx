@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { X } from "lucide-react";
 import { Link } from "react-router";
+import { useTranslation } from "../i18n/use-translation.tsx";
 
 /** A short word about a thing, such as a chosen attribute. */
 export function Chip({ children }: { children: ReactNode }) {
@@ -11,6 +12,7 @@ export function Chip({ children }: { children: ReactNode }) {
 
 /** A choice in force, and the link that takes it back. */
 export function RemovableChip({ to, label }: { to: string; label: string }) {
+  const t = useTranslation("card");
   return (
     <Link
       to={to}
@@ -19,7 +21,7 @@ export function RemovableChip({ to, label }: { to: string; label: string }) {
     >
       {label}
       <X aria-hidden="true" className="size-3" strokeWidth={1.5} />
-      <span className="sr-only">Remove this filter</span>
+      <span className="sr-only">{t("removeFilter")}</span>
     </Link>
   );
 }

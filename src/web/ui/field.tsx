@@ -1,8 +1,14 @@
 import type { ComponentProps, ReactNode } from "react";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { FieldFrame, type Words } from "./field-frame.tsx";
 
 function optional(required: boolean | undefined): ReactNode {
-  return required === false ? <span className="text-caption font-normal text-muted">Optional</span> : null;
+  return required === false ? <Optional /> : null;
+}
+
+function Optional() {
+  const t = useTranslation("card");
+  return <span className="text-caption font-normal text-muted">{t("optional")}</span>;
 }
 
 /** A one-line text box. Say `required={false}` to mark it as optional. */

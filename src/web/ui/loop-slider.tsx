@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { Arrows } from "./arrows.tsx";
 import { useAutoplay } from "./use-autoplay.ts";
 import { useSwipe } from "./use-swipe.ts";
@@ -22,6 +23,7 @@ const SPEED_MS = 500;
 
 /** Slides that go round without an end: by arrows, a swipe, or by themselves; each step takes 500 ms. */
 export function LoopSlider({ id, slides, label, className, atLeast, autoplayMs, heading }: LoopSliderProps) {
+  const t = useTranslation("card");
   const copies = slides.length === 0 ? 0 : Math.ceil(atLeast / slides.length);
   const all = Array.from({ length: copies }, (_, copy) =>
     slides.map((slide) => ({ ...slide, slide: slide.key, key: `${slide.key} ${copy}` })),
@@ -63,7 +65,7 @@ export function LoopSlider({ id, slides, label, className, atLeast, autoplayMs, 
   const swipe = useSwipe(move);
   const ordered = [...all.slice(shift), ...all.slice(0, shift)];
   return (
-    <section id={id} aria-roledescription="carousel" aria-label={label} className={className} {...holders}>
+    <section id={id} aria-roledescription={t("carousel")} aria-label={label} className={className} {...holders}>
       <div className="flex items-end justify-between gap-6">
         {heading}
         <Arrows what={label.toLowerCase()} className="-mr-3" onMove={move} {...(autoplayMs && { pause })} />

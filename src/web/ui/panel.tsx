@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { X } from "lucide-react";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { IconButton } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { useModal } from "./use-modal.ts";
@@ -19,6 +20,7 @@ interface PanelProps {
 /** A slide-over at the page's edge, 300 ms: a native modal dialog. The page behind does not scroll. */
 export function Panel({ open, onClose, title, side = "right", children, footer, id }: PanelProps) {
   const { props, used } = useModal(open, onClose);
+  const t = useTranslation("card");
   const titleId = useId();
   return (
     <dialog
@@ -37,7 +39,7 @@ export function Panel({ open, onClose, title, side = "right", children, footer, 
             <h2 id={titleId} className="text-2xl leading-none">
               {title}
             </h2>
-            <IconButton label="Close" onClick={onClose}>
+            <IconButton label={t("close")} onClick={onClose}>
               <X aria-hidden="true" strokeWidth={1.25} />
             </IconButton>
           </header>

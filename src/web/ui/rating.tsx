@@ -1,7 +1,11 @@
+import { useTranslation } from "../i18n/use-translation.tsx";
+
 /** Five stars, as many filled as the floor of the rating (HOME-25); `count` names how many gave one. */
 export function Rating({ value, count, className = "" }: { value: number; count?: number; className?: string }) {
+  const t = useTranslation("card");
   const filled = Math.floor(value);
-  const words = `Rated ${Number(value.toFixed(1))} out of 5${count === undefined ? "" : ` by ${count} ${count === 1 ? "shopper" : "shoppers"}`}`;
+  const rating = Number(value.toFixed(1)).toLocaleString(t.language);
+  const words = count === undefined ? t("rated", { rating }) : t("ratedBy", { rating, count });
   return (
     <span data-filled={filled} className={`relative inline-flex gap-0.5 ${className}`}>
       <span className="sr-only">{words}</span>
