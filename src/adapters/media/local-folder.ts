@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
-import { copyFile, mkdir, open, rename, rm, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { copyFile, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
 import type { MediaStore } from "#domain/media/media-store.ts";
 
 const KEY = /^(?!.*\.\.)[a-z0-9][a-z0-9./-]*$/;
@@ -31,6 +31,13 @@ export function localMediaStore(folder: string): MediaStore {
     async read(key, range) {
       const size = await sizeOf(key);
       return size === null ? null : { content: createReadStream(fileOf(key), range), size };
+    },
+    async *keys() {
+      const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+      for (const entry of found) {
+        const key = relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/");
+        if (entry.isFile() && KEY.test(key) && !key.endsWith(".part")) yield key;
+      }
     },
     async removeFolder(name) {
       await rm(fileOf(name), { recursive: true, force: true });

@@ -68,6 +68,19 @@ describe.each<[string, () => MediaStore]>([
     expect(await store.size("reviews/33/a.txt")).toBe(5);
   });
 
+  it("names all its files", async () => {
+    const store = open();
+    for (const name of ["k1", "k2", "k3"]) await store.moveIn(`named/${name}.txt`, await file(name), "text/plain");
+    const found: string[] = [];
+    for await (const key of store.keys()) found.push(key);
+    expect(found.filter((key) => key.startsWith("named/")).toSorted()).toEqual([
+      "named/k1.txt",
+      "named/k2.txt",
+      "named/k3.txt",
+    ]);
+    expect(new Set(found)).toHaveLength(found.length);
+  });
+
   it("refuses keys that lead elsewhere", async () => {
     const store = open();
     await expect(store.read("../secret")).rejects.toThrow("Not a media key");

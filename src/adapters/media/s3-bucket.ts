@@ -64,6 +64,11 @@ export function s3MediaStore({ url, region, keyId, secret }: Bucket): MediaStore
     throw new MediaStoreAway(`${what.method} ${base}/${what.key ?? ""} answered ${status}: ${said}`);
   };
 
+  const list = async (query: Record<string, string>): Promise<string[]> => {
+    const listed = await reach({ method: "GET", query: { "list-type": "2", ...query } });
+    return [...(listed ? await text(listed) : "").matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key]) => key!);
+  };
+
   return {
     async moveIn(key, file, type) {
       const { size } = await stat(file);
@@ -85,11 +90,18 @@ export function s3MediaStore({ url, region, keyId, secret }: Bucket): MediaStore
       const whole = /\/(\d+)$/.exec(reply.headers["content-range"] ?? "")?.[1] ?? reply.headers["content-length"];
       return { content: reply, size: Number(whole) };
     },
+    async *keys() {
+      for (let last: string | undefined; ;) {
+        const keys = await list(last === undefined ? {} : { "start-after": last });
+        if (keys.length === 0) return;
+        yield* keys.filter((key) => KEY.test(key));
+        last = keys.at(-1);
+      }
+    },
     async removeFolder(folder) {
       if (!KEY.test(folder)) throw new Error(`Not a media key: ${folder}`);
       for (;;) {
-        const listed = await reach({ method: "GET", query: { "list-type": "2", prefix: `${folder}/` } });
-        const keys = [...(listed ? await text(listed) : "").matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key]) => key!);
+        const keys = await list({ prefix: `${folder}/` });
         if (keys.length === 0) return;
         for (const key of keys) (await reach({ method: "DELETE", key }))?.resume();
       }

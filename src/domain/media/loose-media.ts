@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { isBackupUnderWay } from "#platform/backup/backup-lock.ts";
 import type { Database } from "#platform/database/connect.ts";
 import type { ShopContext } from "../context.ts";
 
@@ -30,7 +31,8 @@ export async function removeLoose(ctx: ShopContext, folder: string): Promise<voi
       .set({ given_up: true })
       .where("folder", "=", folder)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) return;
+    // A backup may have read the row that named it; the sweep comes again.
+    if (numUpdatedRows === 0n || (await isBackupUnderWay(ctx.db))) return;
     await ctx.adapters.media.removeFolder(folder);
     await ctx.db.deleteFrom("loose_media").where("folder", "=", folder).execute();
   } catch (error) {

@@ -8,6 +8,8 @@ export interface MediaStore {
   size(key: string): Promise<number | null>;
   /** Null when there is no such file. `start` and `end` are inclusive byte positions within the file. */
   read(key: string, range?: { start: number; end: number }): Promise<{ content: Readable; size: number } | null>;
+  /** The keys of all files, in no certain order; a file that comes or goes meanwhile may be among them or not. */
+  keys(): AsyncIterable<string>;
   /** Removes a folder and all that is in it; it need not be there. */
   removeFolder(folder: string): Promise<void>;
 }
