@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { Client } from "pg";
+import { migrateJobs } from "../jobs/migrate-jobs.ts";
 import type { Log } from "../log.ts";
 
 const FOLDER = new URL("../../../db/migrations/", import.meta.url);
@@ -7,7 +8,8 @@ const FOLDER = new URL("../../../db/migrations/", import.meta.url);
 const LOCK = 7_346_101;
 
 /**
- * Brings a database up to the newest numbered SQL file, each in a transaction of its own; forward only.
+ * Brings a database up to the newest numbered SQL file, each in a transaction of its own; forward only. The jobs' tables
+ * are brought along.
  * Safe to call from several processes at once: one works, the others wait.
  * @param only the files to apply, where not all of them
  * @returns the names of the files that were applied now
@@ -37,6 +39,7 @@ export async function migrate(url: string, log: Log, only?: string[]): Promise<{
       applied.push(name);
       log.debug({ migration: name }, "applied a migration");
     }
+    await migrateJobs(url);
     return { applied };
   } finally {
     await client.end();
