@@ -3,7 +3,7 @@ import type { Config } from "#platform/config.ts";
 import type { Connection } from "#platform/database/connect.ts";
 import type { Log } from "#platform/log.ts";
 import { chooseAssistant, chooseSpeech } from "./assistant/choose-assistant.ts";
-import { createBuiltinIdentity } from "./identity/builtin.ts";
+import { chooseIdentity } from "./identity/choose-identity.ts";
 import { chooseLocations } from "./locations/choose-locations.ts";
 import { chooseMail } from "./mail/choose-mail.ts";
 import { chooseMedia } from "./media/choose-media.ts";
@@ -12,10 +12,8 @@ import { chooseRates } from "./rates/choose-rates.ts";
 
 /** Chooses what the shop speaks to outside itself, by the settings; without any key, the embedded defaults. */
 export function createAdapters(config: Config, connection: Connection, log: Log): Adapters {
-  const identity = createBuiltinIdentity(config, connection.db, log);
   return {
-    identity: identity.verifier,
-    builtinIdentity: identity.service,
+    ...chooseIdentity(config, connection.db, log),
     rates: chooseRates(config),
     locations: chooseLocations(config, connection.db, log),
     gateways: chooseGateways(config),

@@ -36,6 +36,21 @@ export function passwordSentence(policy: PasswordPolicy, fault: "weak-password" 
   return `Please choose a password of ${passwordRule(policy)}.`;
 }
 
+/** A Firebase project as browsers are told of it; none of it is a secret. */
+export interface FirebaseProject {
+  projectId: string;
+  apiKey: string;
+  /** The host whose pages the Google window shows. */
+  authDomain: string;
+  /** Host and port of an emulator in place of the service; null for the service itself. */
+  emulator: string | null;
+}
+
+/** What the login screen is told of the identity service, to speak to it. */
+export type IdentityOffer =
+  | { service: "builtin"; google: boolean; policy: PasswordPolicy }
+  | { service: "firebase"; project: FirebaseProject; policy: PasswordPolicy };
+
 /** Why an identity service refused, in words that every service's own codes are turned into. */
 export type IdentityErrorCode = keyof typeof IDENTITY_SENTENCES;
 
@@ -54,7 +69,7 @@ export const IDENTITY_SENTENCES = {
   "user-disabled": "This account has been disabled. Please contact us.",
   "user-token-expired": "Your login has expired. Please log in again.",
   "requires-recent-login": "Please log in again to do this.",
-  "too-many-requests": "Too many attempts. Please wait a minute and try again.",
+  "too-many-requests": "Too many attempts. Please wait a few minutes and try again, or use 'Forgot password?'.",
   "expired-action-code": "This link has expired. Please ask for a new one.",
   "invalid-action-code": "This link is not valid, or was used already. Please ask for a new one.",
   "invalid-verification-code": "This code is not right. Please check it and try again.",
@@ -66,13 +81,19 @@ export const IDENTITY_SENTENCES = {
   "popup-closed": "The Google window was closed before you were signed in.",
   "popup-blocked": "Your browser blocked the Google window. Please allow it for this shop and try again.",
   "google-not-set-up": "This shop is not connected to Google. Please use your email address and a password.",
+  "google-elsewhere": "Google sign-in works at {address} alone, and this page is open under another address.",
+  "account-exists": "This address has an account with a password. Log in with it once, and Google opens it too.",
+  "operation-not-allowed": "This way to log in is not set up. Please try another one.",
   "cross-origin": "This can only be done from the shop's own pages.",
   unknown: "That did not work. Please try again.",
 } as const;
 
 /** The sentence for a code as a service gives it; one that is unknown gets the general one. */
 export function identitySentence(code: string): string {
-  return Object.hasOwn(IDENTITY_SENTENCES, code)
-    ? IDENTITY_SENTENCES[code as IdentityErrorCode]
-    : IDENTITY_SENTENCES.unknown;
+  return IDENTITY_SENTENCES[isIdentityErrorCode(code) ? code : "unknown"];
+}
+
+/** Whether a code is one of the shop's own. */
+export function isIdentityErrorCode(code: unknown): code is IdentityErrorCode {
+  return typeof code === "string" && Object.hasOwn(IDENTITY_SENTENCES, code);
 }

@@ -1,4 +1,5 @@
 import type { CatalogueChanges } from "#platform/catalogue-changes/catalogue-changes.ts";
+import type { FirebaseProject } from "#contract/identity.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/database/connect.ts";
 import type { Log } from "#platform/log.ts";
@@ -18,6 +19,8 @@ export interface Adapters {
   identity: IdentityVerifier;
   /** The service behind it, when the shop runs it itself. */
   builtinIdentity: BuiltinIdentity | null;
+  /** The Firebase project that holds the accounts instead, where its keys are set. */
+  firebase: FirebaseProject | null;
   rates: RateSource;
   locations: LocationSource;
   /** By payment method; cash on delivery needs none. */

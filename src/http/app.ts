@@ -42,6 +42,8 @@ export async function buildApp(ctx: ShopContext, areas: Routes[]): Promise<App> 
   }).withTypeProvider<TypeBoxTypeProvider>();
   await app.register(helmet, {
     contentSecurityPolicy: contentSecurityPolicy(ctx.config),
+    // Which shop asks is told to Firebase, whose key may be restricted to it; never which page.
+    referrerPolicy: { policy: ctx.config.FIREBASE_API_KEY === undefined ? "no-referrer" : "strict-origin" },
     // A page keeps the windows that it opens: Google's answers to it.
     crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
   });

@@ -6,6 +6,27 @@ const RAZORPAY = {
   frame: ["https://checkout.razorpay.com", "https://api.razorpay.com"],
   connect: ["https://api.razorpay.com", "https://lumberjack.razorpay.com"],
 };
+/** What Firebase's own code asks for, where it holds the accounts: its calls, the Google window and the bot check. */
+function firebaseSources(config: Config): typeof RAZORPAY {
+  const { FIREBASE_API_KEY: key, FIREBASE_AUTH_DOMAIN: domain, FIREBASE_AUTH_EMULATOR_HOST: emulator } = config;
+  if (key === undefined) return NOTHING;
+  const own = emulator === "" ? [] : [`http://${emulator}`];
+  return {
+    script: ["https://apis.google.com", "https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
+    frame: [
+      `https://${domain}`,
+      "https://www.google.com/recaptcha/",
+      "https://recaptcha.google.com/recaptcha/",
+      ...own,
+    ],
+    connect: [
+      "https://identitytoolkit.googleapis.com",
+      "https://securetoken.googleapis.com",
+      "https://www.google.com/recaptcha/",
+      ...own,
+    ],
+  };
+}
 /** The live map of the contact page, on a press. */
 const MAP_FRAME = "https://www.openstreetmap.org";
 const NOTHING: typeof RAZORPAY = { script: [], frame: [], connect: [] };
@@ -17,6 +38,7 @@ const NOTHING: typeof RAZORPAY = { script: [], frame: [], connect: [] };
 export function contentSecurityPolicy(config: Config, scriptHashes: string[] = []) {
   const takesRealPayments = config.RAZORPAY_KEY_ID !== undefined && config.PAYMENT_METHODS.includes("razorpay");
   const popup = takesRealPayments ? RAZORPAY : NOTHING;
+  const firebase = firebaseSources(config);
   const secure = config.SHOP_URL.startsWith("https:");
   return {
     useDefaults: false,
@@ -29,9 +51,9 @@ export function contentSecurityPolicy(config: Config, scriptHashes: string[] = [
       imgSrc: ["'self'", "data:", "blob:", "https:"],
       mediaSrc: ["'self'", "blob:", ...(config.ASSISTANT_URL ? [config.ASSISTANT_URL] : [])],
       fontSrc: ["'self'"],
-      connectSrc: ["'self'", ...popup.connect],
-      scriptSrc: ["'self'", ...popup.script, ...scriptHashes],
-      frameSrc: ["'self'", MAP_FRAME, ...popup.frame],
+      connectSrc: ["'self'", ...popup.connect, ...firebase.connect],
+      scriptSrc: ["'self'", ...popup.script, ...firebase.script, ...scriptHashes],
+      frameSrc: ["'self'", MAP_FRAME, ...popup.frame, ...firebase.frame],
       styleSrc: ["'self'", "'unsafe-inline'"],
       ...(secure ? { upgradeInsecureRequests: [] } : {}),
     },

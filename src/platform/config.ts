@@ -134,6 +134,26 @@ export const settings = {
   GOOGLE_CLIENT_ID: optionalText("Client id of the shop at Google, for 'Continue with Google'.", "a demo chooser"),
   GOOGLE_CLIENT_SECRET: optionalText("Client secret that belongs to GOOGLE_CLIENT_ID.", "a demo chooser"),
   GOOGLE_ISSUER: text("OpenID issuer behind 'Continue with Google'.", { default: "https://accounts.google.com" }),
+  FIREBASE_PROJECT_ID: optionalText(
+    "Id of a Firebase project that holds the shop's accounts, in place of the built-in identity.",
+    "the built-in identity",
+  ),
+  FIREBASE_API_KEY: optionalText("Web API key of that project.", "the built-in identity"),
+  FIREBASE_AUTH_DOMAIN: matching(
+    "Host of that project's sign-in pages, for the Google window.",
+    /^[a-z0-9.-]+(:\d+)?$/,
+    "a host name, such as weft.firebaseapp.com",
+    {
+      default: ({ FIREBASE_PROJECT_ID: id }) => (id === undefined ? "" : `${id}.firebaseapp.com`),
+      defaultText: "the project's own",
+    },
+  ),
+  FIREBASE_AUTH_EMULATOR_HOST: matching(
+    "Host and port of a Firebase Auth emulator, for development alone: its tokens are unsigned.",
+    /^[a-z0-9.-]+:\d+$/,
+    "a host and port, such as 127.0.0.1:9099",
+    { default: "", defaultText: "none" },
+  ),
   TRUST_PROXY: onOff("1 behind a reverse proxy that sets X-Forwarded-For and X-Forwarded-Proto.", { default: false }),
   METRICS_TOKEN: optionalText(
     "Token for GET /metrics, sent as a bearer; with it the figures may be read from other machines.",

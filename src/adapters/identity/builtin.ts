@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { JSONWebKeySet } from "jose";
 import type { BuiltinIdentity } from "#domain/accounts/builtin-identity.ts";
 import type { IdentityVerifier } from "#domain/accounts/identity-verifier.ts";
@@ -5,12 +6,27 @@ import { passwordPolicy } from "#domain/accounts/password-policy.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/database/connect.ts";
 import type { Log } from "#platform/log.ts";
+import { shopSecret } from "#platform/database/shop-secret.ts";
 import { asShopRefusal } from "./builtin-refusals.ts";
-import { chooseGoogle } from "./google.ts";
-import { ADDRESS_HEADER, ALGORITHM, issuerOf, openBetterAuth, type BetterAuth } from "./open-better-auth.ts";
+import { chooseGoogle, type Google } from "./google.ts";
+import { guardGuesses } from "./guard-guesses.ts";
+import { countGuesses } from "./guesses.ts";
+import {
+  ADDRESS_HEADER,
+  ALGORITHM,
+  IDENTITY_PATH,
+  issuerOf,
+  NO_MAIL_HEADER,
+  openBetterAuth,
+  type BetterAuth,
+} from "./open-better-auth.ts";
 import { identityMails } from "./mails.ts";
 import { verifyIdTokens } from "./verify-id-token.ts";
 
+const PASSWORD_CALL = `${IDENTITY_PATH}/sign-in/email`;
+const MAIL_CALL = `${IDENTITY_PATH}/request-password-reset`;
+/** ms that a call for a link takes at least: longer than what it does for an address that has an account. */
+const MAIL_CALL_TAKES = 300;
 const GOOGLE_CALLS = /\/(sign-in\/social|callback\/google)$/;
 
 /** The identity service that every shop has without any key: e-mail and password, on the shop's own database. */
@@ -23,18 +39,29 @@ export function createBuiltinIdentity(
   const google = chooseGoogle(config);
   const policy = passwordPolicy(config);
   const mails = identityMails(db, log, config.SHOP_URL);
-  const open = onceItWorks(() => openBetterAuth(config, db, log, mails, null));
+  const guesses = onceItWorks(async () => countGuesses(db, await shopSecret(db, "guesses"), config.DEMO, now));
+  const openAt = async (google: Google | null) => openBetterAuth({ config, db, log, mails, google, now });
+  const open = onceItWorks(() => openAt(null));
   // Apart, and when it is first used: opening it asks Google for its addresses, which a login by password need not wait for.
-  const openForGoogle = onceItWorks(async () => withGoogle(await openBetterAuth(config, db, log, mails, google)));
+  const openForGoogle = onceItWorks(async () => withGoogle(await openAt(google)));
   const verifier = verifyIdTokens({ ...issuerOf(config), algorithms: [ALGORITHM], keys: () => publicKeys(open), now });
   const service: BuiltinIdentity = {
     google: google !== null,
     async handle(request, address) {
       const headers = new Headers(request.headers);
       headers.set(ADDRESS_HEADER, address);
-      const auth = await (GOOGLE_CALLS.test(new URL(request.url).pathname) ? openForGoogle() : open());
+      const { pathname } = new URL(request.url);
+      const auth = await (GOOGLE_CALLS.test(pathname) ? openForGoogle() : open());
       if (!auth) return asShopRefusal(Response.json({ code: "GOOGLE_AWAY" }, { status: 503 }), policy);
-      const response = await auth.handler(new Request(request, { headers }));
+      const answer = () => auth.handler(new Request(request, { headers }));
+      const caller = { address, path: IDENTITY_PATH, secure: config.SHOP_URL.startsWith("https:") };
+      let response: Response;
+      if (pathname === PASSWORD_CALL) response = await guardGuesses(await guesses(), request.clone(), caller, answer);
+      else if (pathname === MAIL_CALL) {
+        const { email } = (await request.clone().json()) as { email: string };
+        if (!(await (await guesses()).mayMail(email))) headers.set(NO_MAIL_HEADER, "1");
+        [response] = await Promise.all([answer(), setTimeout(MAIL_CALL_TAKES)]);
+      } else response = await answer();
       return response.status < 400 ? response : asShopRefusal(response, policy);
     },
     async ensureAccount({ name, email, password }) {
@@ -47,6 +74,7 @@ export function createBuiltinIdentity(
         emailVerified: user.emailVerified,
         name: user.name,
         signInProvider: "password",
+        authenticatedAt: now(),
       };
     },
   };

@@ -13,6 +13,8 @@ import type { Log } from "#platform/log.ts";
 export const IDENTITY_PATH = "/api/identity";
 /** The header in which the caller's address is handed on; nothing from outside arrives in it. */
 export const ADDRESS_HEADER = "x-shop-caller-address";
+/** The header of a call that must mail nothing, and is answered as if it had. */
+export const NO_MAIL_HEADER = "x-shop-no-mail";
 export const ALGORITHM = "EdDSA";
 
 /** Seconds. A session of the service bridges the moment between signing in and the shop's own token, and no more. */
@@ -26,6 +28,16 @@ const PASSWORD_CODES = { "weak-password": "PASSWORD_TOO_SHORT", "password-too-lo
 /** Tries to sign in or up, an address and minute. A demo is tried by many at once, and guards nothing. */
 const TRIES = { shop: 20, demo: 600 };
 
+/** What the service works with. */
+interface Opening {
+  config: Config;
+  db: Database;
+  log: Log;
+  mails: IdentityMails;
+  google: Google | null;
+  now: () => Date;
+}
+
 export type BetterAuth = Awaited<ReturnType<typeof openBetterAuth>>;
 
 /** Who issues the shop's ID tokens, and for whom. */
@@ -37,13 +49,7 @@ export function issuerOf(config: Config): { issuer: string; audience: string } {
  * Opens better-auth on the schema `identity` of the shop's own database, through the shop's own pool.
  * It is imported here and not above: half a second that only the first login of a shop needs to wait for.
  */
-export async function openBetterAuth(
-  config: Config,
-  db: Database,
-  log: Log,
-  mails: IdentityMails,
-  google: Google | null,
-) {
+export async function openBetterAuth({ config, db, log, mails, google, now }: Opening) {
   const [{ betterAuth }, { APIError, createAuthMiddleware }, { jwt }, { genericOAuth }, secret] = await Promise.all([
     import("better-auth"),
     import("better-auth/api"),
@@ -66,11 +72,13 @@ export async function openBetterAuth(
       maxPasswordLength: policy.max,
       resetPasswordTokenExpiresIn: RESET_LASTS,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: async ({ user, token }, request) => mails.newPassword(user, token, request),
+      sendResetPassword: async ({ user, token }, request) => {
+        if (!request?.headers.has(NO_MAIL_HEADER)) mails.newPassword(user, token, request);
+      },
       // Who holds the mail of an address has confirmed it; who knew the old password is out.
       onPasswordReset: async ({ user }) => {
         await sql`update identity."user" set "emailVerified" = true where id = ${user.id}`.execute(db);
-        await leaveEverywhere(db, user.id);
+        await leaveEverywhere(db, { identity_uid: user.id }, now());
       },
     },
     emailVerification: {
@@ -79,6 +87,16 @@ export async function openBetterAuth(
       // Accounts that the shop makes itself, such as the demo's, come without a request.
       sendVerificationEmail: async ({ user, token }, request) => {
         if (request) mails.confirmAddress(user, token, request);
+      },
+    },
+    user: {
+      deleteUser: {
+        enabled: true,
+        // For a sign-up that the shop itself then refused; whoever is a customer is not deleted by a call.
+        beforeDelete: async ({ id }) => {
+          const known = await db.selectFrom("customer").where("identity_uid", "=", id).select("id").executeTakeFirst();
+          if (known) throw new APIError("FORBIDDEN", { code: "SESSION_NOT_FRESH" });
+        },
       },
     },
     hooks: {
@@ -148,6 +166,7 @@ export async function openBetterAuth(
             email_verified: user.emailVerified,
             name: user.name,
             sign_in_provider: session["signInProvider"] ?? "password",
+            auth_time: session.createdAt.getTime() / 1000,
           }),
         },
       }),

@@ -51,7 +51,7 @@ export function verifyIdTokens(issuer: Issuer): IdentityVerifier {
 
 /** Null when a token holds, but does not say who it speaks of. */
 function identityOf(claims: JWTPayload): VerifiedIdentity | null {
-  const { sub, email, name, email_verified, sign_in_provider } = claims;
+  const { sub, email, name, email_verified, sign_in_provider, auth_time, iat } = claims;
   if (typeof sub !== "string" || sub === "" || typeof email !== "string" || email === "") return null;
   return {
     uid: sub,
@@ -59,5 +59,6 @@ function identityOf(claims: JWTPayload): VerifiedIdentity | null {
     emailVerified: email_verified === true,
     name: typeof name === "string" ? name : "",
     signInProvider: sign_in_provider === "google" ? "google" : "password",
+    authenticatedAt: new Date(1000 * (typeof auth_time === "number" ? auth_time : (iat ?? 0))),
   };
 }

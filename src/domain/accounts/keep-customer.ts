@@ -10,7 +10,8 @@ const UNIQUE_VIOLATION = "23505";
  * Finds the customer of a proven identity, or makes one; however often and from wherever it is asked, it stays one.
  * An address that changed at the identity service changes here too.
  * @param name for a new customer whose identity carries none
- * @returns refused when the customer is disabled, or when the address belongs to another identity's customer
+ * @returns refused when the customer is disabled or has signed out everywhere since, or when the address belongs to another
+ * identity's customer
  */
 export async function keepCustomer(ctx: ShopContext, identity: VerifiedIdentity, name = ""): Promise<Result<Customer>> {
   try {
@@ -26,12 +27,19 @@ export async function keepCustomer(ctx: ShopContext, identity: VerifiedIdentity,
       .onConflict((conflict) =>
         conflict.column("identity_uid").doUpdateSet((eb) => ({ email: eb.ref("excluded.email") })),
       )
-      .returning(["id", "name", "email", "auth_method", "created_at", "disabled_at"])
+      .returning(["id", "name", "email", "auth_method", "created_at", "disabled_at", "proofs_from"])
       .executeTakeFirstOrThrow();
     if (row.disabled_at) return refuse("forbidden", IDENTITY_SENTENCES["user-disabled"]);
+    if (row.proofs_from && isBefore(identity.authenticatedAt, row.proofs_from))
+      return refuse("unauthenticated", IDENTITY_SENTENCES["user-token-expired"]);
     return ok({ id: row.id, name: row.name, email: row.email, authMethod: row.auth_method, createdAt: row.created_at });
   } catch (error) {
     if ((error as { code?: unknown }).code !== UNIQUE_VIOLATION) throw error;
     return refuse("conflict", IDENTITY_SENTENCES["email-already-in-use"]);
   }
+}
+
+/** Identity services tell the time in whole seconds: one that began in the same second counts as later. */
+function isBefore(authenticated: Date, from: Date): boolean {
+  return authenticated.getTime() < Math.floor(from.getTime() / 1000) * 1000;
 }

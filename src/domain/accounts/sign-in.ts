@@ -1,7 +1,8 @@
+import { IDENTITY_SENTENCES } from "#contract/identity.ts";
 import { ok, refuse, type Result } from "#contract/result.ts";
 import type { ShopContext } from "../context.ts";
 import type { Customer } from "./customer.ts";
-import type { VerifiedIdentity } from "./identity-verifier.ts";
+import { IdentityAway, type VerifiedIdentity } from "./identity-verifier.ts";
 import { keepCustomer } from "./keep-customer.ts";
 import { claimHolds, type ClaimedIdentity } from "./rules.ts";
 import { issueToken } from "./tokens.ts";
@@ -9,17 +10,38 @@ import { issueToken } from "./tokens.ts";
 /**
  * Exchanges the identity service's proof for the shop's own token (G-37). The service vouches for the person, so one whom
  * the shop has never seen becomes a customer, whether the call was a registration or a login (G-14).
- * @returns unauthenticated without a proof that holds; forbidden when the proof speaks of somebody else
+ * @returns unauthenticated without a proof that holds; forbidden when the proof speaks of somebody else, or the account is
+ * disabled; unavailable while the identity service cannot be asked
  */
 export async function signIn(
   ctx: ShopContext,
   input: { idToken: string | null; claimed: ClaimedIdentity; name?: string | undefined },
 ): Promise<Result<{ token: string; customer: Customer; provider: VerifiedIdentity["signInProvider"] }>> {
-  const proven = input.idToken === null ? null : await ctx.adapters.identity.verify(input.idToken);
+  const proven = input.idToken === null ? null : await askService(ctx, input.idToken);
+  if (proven === "away") return refuse("unavailable", IDENTITY_SENTENCES["network-request-failed"]);
+  if (proven === "user-disabled") return refuse("forbidden", IDENTITY_SENTENCES["user-disabled"]);
   if (!proven) return refuse("unauthenticated", "Your login could not be confirmed. Please log in again.");
   if (!claimHolds(input.claimed, proven))
     return refuse("forbidden", "This login belongs to somebody else. Please log in again.");
-  const kept = await keepCustomer(ctx, proven, input.name);
-  if (!kept.ok) return kept;
-  return ok({ token: await issueToken(ctx, kept.value.id), customer: kept.value, provider: proven.signInProvider });
+  // In one transaction, which holds the customer's row: leaving everywhere comes before it, or takes this token too.
+  return ctx.db.transaction().execute(async (db) => {
+    const within = { ...ctx, db };
+    const kept = await keepCustomer(within, proven, input.name);
+    if (!kept.ok) return kept;
+    const token = await issueToken(within, kept.value.id);
+    return ok({ token, customer: kept.value, provider: proven.signInProvider });
+  });
+}
+
+async function askService(
+  ctx: ShopContext,
+  idToken: string,
+): Promise<VerifiedIdentity | "user-disabled" | "away" | null> {
+  try {
+    return await ctx.adapters.identity.verify(idToken);
+  } catch (error) {
+    if (!(error instanceof IdentityAway)) throw error;
+    ctx.log.error({ err: error, part: "identity" }, "the identity service could not be asked");
+    return "away";
+  }
 }

@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { GOOGLE_RETURN } from "#adapters/identity/google.ts";
-import { IDENTITY_SENTENCES } from "#contract/identity.ts";
+import { IDENTITY_SENTENCES, type IdentityErrorCode } from "#contract/identity.ts";
 import { passwordPolicy } from "#domain/accounts/password-policy.ts";
-import { refuse } from "#contract/result.ts";
-import type { Routes } from "../app.ts";
+import { refuse, type RefusalCode } from "#contract/result.ts";
+import type { App, Routes } from "../app.ts";
 import { refusals, sendRefusal } from "../refusals.ts";
 import { isSameOrigin } from "../same-origin.ts";
 
@@ -34,12 +34,13 @@ const nothing = Type.Optional(Type.Object({}, { additionalProperties: false }));
  * itself. Where a third party holds the accounts there are none of these.
  */
 export const identityRoutes: Routes = (app, ctx) => {
+  if (ctx.adapters.firebase) return firebaseLinks(app);
   const service = ctx.adapters.builtinIdentity;
   if (!service) return;
 
   const pass = async (request: FastifyRequest, reply: FastifyReply, instead?: Instead): Promise<FastifyReply> => {
     if (!isSameOrigin(request, ctx.config.SHOP_URL)) {
-      return sendRefusal(reply, refuse("forbidden", IDENTITY_SENTENCES["cross-origin"]));
+      return refuseAs(reply, "cross-origin", "forbidden");
     }
     return sendResponse(reply, await service.handle(webRequest(request, instead), request.ip));
   };
@@ -59,7 +60,10 @@ export const identityRoutes: Routes = (app, ctx) => {
     "/api/identity/sign-in/google",
     { schema: { ...schema("Where to send a window for a Google account"), body: nothing } },
     async (request, reply) => {
-      if (!service.google) return sendRefusal(reply, refuse("not_found", IDENTITY_SENTENCES["google-not-set-up"]));
+      if (!service.google) return refuseAs(reply, "google-not-set-up", "not_found");
+      // Google sends the window to SHOP_URL, which would know nothing of what began under another name.
+      if (isSameOrigin(request, ctx.config.SHOP_URL) && !isAt(request, ctx.config.SHOP_URL))
+        return refuseAs(reply, "google-elsewhere", "conflict", ctx.config.SHOP_URL);
       const body = {
         provider: "google",
         callbackURL: GOOGLE_RETURN,
@@ -115,6 +119,11 @@ export const identityRoutes: Routes = (app, ctx) => {
     { schema: { ...schema("End the service's session"), body: nothing } },
     async (request, reply) => pass(request, reply),
   );
+  app.post(
+    "/api/identity/undo-sign-up",
+    { schema: { ...schema("Take back an account that never became a customer's"), body: nothing } },
+    async (request, reply) => pass(request, reply, { path: "/api/identity/delete-user", body: {} }),
+  );
   app.get("/api/identity/token", { schema: schema("An ID token for the service's session") }, async (request, reply) =>
     pass(request, reply),
   );
@@ -122,6 +131,27 @@ export const identityRoutes: Routes = (app, ctx) => {
     pass(request, reply),
   );
 };
+
+/** Where the links of Firebase's mails may lead, if its console says so: on to the shop's own screens. */
+function firebaseLinks(app: App): void {
+  const screens: Record<string, string> = { resetPassword: "/reset-password", verifyEmail: "/confirm-email" };
+  const Link = Type.Object({ mode: Type.String(), oobCode: Type.String({ maxLength: 1000 }) });
+  app.get("/identity/action", { schema: { hide: true, querystring: Link } }, (request, reply) => {
+    const screen = screens[request.query.mode];
+    if (!screen) return refuseAs(reply, "invalid-action-code", "not_found");
+    const token = new URLSearchParams({ token: request.query.oobCode });
+    return reply.header("cache-control", "no-store").redirect(`${screen}?${token}`);
+  });
+}
+
+function refuseAs(reply: FastifyReply, code: IdentityErrorCode, kind: RefusalCode, address = ""): FastifyReply {
+  return sendRefusal(reply, refuse(kind, IDENTITY_SENTENCES[code].replace("{address}", address), { extra: { code } }));
+}
+
+/** Whether the page is open under the shop's own address; a proxy may not hand on the host. */
+function isAt(request: FastifyRequest, shopUrl: string): boolean {
+  return (request.headers.origin ?? `${request.protocol}://${request.host}`) === shopUrl;
+}
 
 /** The service's own call behind one of ours. */
 interface Instead {

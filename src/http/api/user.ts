@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import { authMethodName } from "#domain/accounts/rules.ts";
+import { leaveEverywhere } from "#domain/accounts/leave-everywhere.ts";
 import { signIn } from "#domain/accounts/sign-in.ts";
 import { revokeToken } from "#domain/accounts/tokens.ts";
 import { refuse } from "#contract/result.ts";
@@ -70,6 +71,22 @@ export const userRoutes: Routes = (app, ctx) => {
       const { name, email, authMethod, createdAt } = shopper(request);
       const user = { name, email, authMethod: authMethodName(authMethod), createdAt: createdAt.toISOString() };
       return reply.send({ success: true, user });
+    },
+  );
+
+  app.post(
+    "/api/user/logout-everywhere",
+    {
+      onRequest,
+      schema: {
+        tags: ["user"],
+        summary: "End every session of this shopper, this one included",
+        response: { 200: Type.Object({ success: Type.Literal(true), message: Type.String() }), ...refusals },
+      },
+    },
+    async (request, reply) => {
+      await leaveEverywhere(ctx.db, { id: shopper(request).id }, ctx.now());
+      return reply.send({ success: true, message: "You are logged out everywhere." });
     },
   );
 

@@ -1,0 +1,119 @@
+import { decodeJwt, type JWTPayload } from "jose";
+import type { FirebaseProject } from "#contract/identity.ts";
+import { IdentityAway, type IdentityVerifier, type VerifiedIdentity } from "#domain/accounts/identity-verifier.ts";
+import type { Config } from "#platform/config.ts";
+import { StartFailure } from "#platform/start-failure.ts";
+import { signedClaims, unsignedClaims } from "./firebase-claims.ts";
+
+/** Where Firebase is; a test names others. */
+export const FIREBASE = {
+  keys: "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com",
+  accounts: "https://identitytoolkit.googleapis.com",
+};
+/** ms that the shop waits for Firebase. */
+const TIMEOUT = 10_000;
+const PROVIDERS: Record<string, VerifiedIdentity["signInProvider"]> = { password: "password", "google.com": "google" };
+
+/**
+ * The Firebase project that holds the shop's accounts; null where its keys are not set.
+ * @throws StartFailure when it is given by halves, together with another Google, or with an emulator in a shop that sells
+ */
+export function chooseFirebase(config: Config): FirebaseProject | null {
+  const { FIREBASE_API_KEY: apiKey, FIREBASE_PROJECT_ID: projectId, FIREBASE_AUTH_EMULATOR_HOST: emulator } = config;
+  if ((apiKey === undefined) !== (projectId === undefined))
+    throw new StartFailure("FIREBASE_API_KEY and FIREBASE_PROJECT_ID are set together, or not at all.");
+  if (emulator !== "" && config.NODE_ENV === "production")
+    throw new StartFailure(
+      "FIREBASE_AUTH_EMULATOR_HOST must not be set with NODE_ENV=production: an emulator's tokens are unsigned, so anybody could log in as anybody.",
+    );
+  if (apiKey === undefined || projectId === undefined) {
+    if (emulator === "") return null;
+    throw new StartFailure("FIREBASE_AUTH_EMULATOR_HOST needs FIREBASE_API_KEY and FIREBASE_PROJECT_ID.");
+  }
+  if (config.GOOGLE_CLIENT_ID !== undefined)
+    throw new StartFailure(
+      "GOOGLE_CLIENT_ID belongs to the built-in identity service. With Firebase, Google is set up in its console: please remove GOOGLE_CLIENT_ID.",
+    );
+  return { projectId, apiKey, authDomain: config.FIREBASE_AUTH_DOMAIN, emulator: emulator === "" ? null : emulator };
+}
+
+/**
+ * Checks the ID tokens of a Firebase project (G-37), and asks Firebase whether the account still stands: a token holds for
+ * an hour, and its account may be disabled or deleted meanwhile. An emulator's tokens have no signature to check.
+ * @param shopUrl told to Firebase as where the call is from: an API key may be restricted to it
+ */
+export function firebaseVerifier(
+  project: FirebaseProject,
+  shopUrl: string,
+  now: () => Date,
+  places = FIREBASE,
+): IdentityVerifier {
+  const read =
+    project.emulator === null
+      ? signedClaims(project.projectId, places.keys, now)
+      : unsignedClaims(project.projectId, now);
+  const accounts =
+    project.emulator === null ? places.accounts : `http://${project.emulator}/identitytoolkit.googleapis.com`;
+  return {
+    async verify(idToken) {
+      const claims = await read(idToken);
+      const identity = claims && identityOf(claims, now());
+      if (!identity) return null;
+      const standing = await askForAccount(`${accounts}/v1/accounts:lookup?key=${project.apiKey}`, shopUrl, idToken);
+      if (standing === "user-disabled") return standing;
+      return standing === "stands" ? identity : null;
+    },
+  };
+}
+
+/** Null when a token holds, but does not say who it speaks of, or speaks of a way in that the shop does not offer. */
+function identityOf(claims: JWTPayload, now: Date): VerifiedIdentity | null {
+  const { sub, email, name, email_verified, auth_time, firebase } = claims;
+  const signInProvider = PROVIDERS[String((firebase as { sign_in_provider?: unknown } | undefined)?.sign_in_provider)];
+  if (typeof sub !== "string" || sub === "" || sub.length > 128 || !signInProvider) return null;
+  if (typeof email !== "string" || email === "" || typeof auth_time !== "number") return null;
+  if (auth_time * 1000 > now.getTime() + 1000) return null;
+  return {
+    uid: sub,
+    email: email.toLowerCase(),
+    emailVerified: email_verified === true,
+    name: typeof name === "string" ? name : "",
+    signInProvider,
+    authenticatedAt: new Date(auth_time * 1000),
+  };
+}
+
+type Standing = "stands" | "user-disabled" | "gone";
+/** What Firebase says of a token whose account has changed since. */
+const REFUSALS: Record<string, Standing> = {
+  USER_DISABLED: "user-disabled",
+  USER_NOT_FOUND: "gone",
+  TOKEN_EXPIRED: "gone",
+  INVALID_ID_TOKEN: "gone",
+};
+
+async function askForAccount(address: string, shopUrl: string, idToken: string): Promise<Standing> {
+  let reply: Response;
+  let said: { users?: { disabled?: boolean; validSince?: string }[]; error?: { message?: string } };
+  try {
+    reply = await fetch(address, {
+      method: "POST",
+      headers: { "content-type": "application/json", referer: `${shopUrl}/` },
+      body: JSON.stringify({ idToken }),
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    said = (await reply.json()) as typeof said;
+  } catch (cause) {
+    throw new IdentityAway("Firebase did not answer.", { cause });
+  }
+  if (!reply.ok) {
+    const reason = said.error?.message ?? `status ${reply.status}`;
+    const standing = REFUSALS[reason.split(" ")[0]!];
+    if (!standing) throw new IdentityAway(`Firebase refused to look an account up: ${reason}`);
+    return standing;
+  }
+  const user = said.users?.[0];
+  if (!user) return "gone";
+  if (user.disabled) return "user-disabled";
+  return Number(decodeJwt(idToken)["auth_time"]) < Number(user.validSince ?? 0) ? "gone" : "stands";
+}
