@@ -1,10 +1,11 @@
 import type { Listing, ListingFilter } from "#contract/catalog.ts";
 import { toHandle } from "#contract/handle.ts";
-import { sql, type RawBuilder } from "kysely";
 import type { ShopContext } from "../context.ts";
-import { countFacets } from "./facets.ts";
-import { allOf, listingGroups, type ListingGroups } from "./listing-groups.ts";
-import { publishedProducts, SUMMARY_COLUMNS, summarise, type SummaryRow } from "./summaries.ts";
+import type { CatalogueCopy } from "./copy/catalogue-copy.ts";
+import { currentCopy } from "./copy/current-copy.ts";
+import { narrow, type Narrowed } from "./copy/narrow.ts";
+import { facetsOf } from "./facets.ts";
+import { productsById } from "./queries.ts";
 import { wantedLanguage } from "./words/wanted-language.ts";
 
 const DEFAULT_LIMIT = 24;
@@ -13,43 +14,52 @@ const MAX_LIMIT = 100;
 /**
  * A page of the published products that a filter leaves, and how many each further choice would leave (LIST-07, LIST-08,
  * VAL-17, VAL-19, VAL-20). Relevant is the shop's own order, or the collection's where one is named. Beyond the last
- * page there are no products, and the total still stands. The number of queries does not depend on the page.
+ * page there are no products, and the total still stands. Answered from the copy of the catalogue in memory; the
+ * number of queries does not depend on the filter, the page or the size of the shop.
  */
 export async function listProducts(ctx: ShopContext, filter: ListingFilter): Promise<Listing> {
+  const { ids, ...listing } = await listIds(ctx, filter);
+  return { ...listing, products: await productsById(ctx, ids, filter.language) };
+}
+
+/** A listing without its products: their ids in order. */
+export interface ListedIds extends Omit<Listing, "products"> {
+  ids: string[];
+}
+
+/** Which products a listing shows, and its facets; see listProducts. */
+export async function listIds(ctx: ShopContext, filter: ListingFilter): Promise<ListedIds> {
   const limit = Math.min(wholeFrom1(filter.limit, DEFAULT_LIMIT), MAX_LIMIT);
   const page = wholeFrom1(filter.page, 1);
-  const groups = listingGroups(filter, wantedLanguage(ctx, filter.language));
-  const [rows, { total, facets }] = await Promise.all([
-    pageOfRows(ctx, groups, orderOf(filter), limit, (page - 1) * limit),
-    countFacets(ctx, groups, filter),
-  ]);
-  const products = await summarise(ctx.db, rows, wantedLanguage(ctx, filter.language));
-  return { products, total, page, pages: Math.max(1, Math.ceil(total / limit)), facets };
+  const language = wantedLanguage(ctx, filter.language);
+  const copy = await currentCopy(ctx);
+  const narrowed = narrow(copy, filter, language);
+  return {
+    ids: pageOf(orderOf(copy, filter), narrowed, (page - 1) * limit, limit).map((row) => copy.ids[row]!),
+    total: narrowed.total,
+    page,
+    pages: Math.max(1, Math.ceil(narrowed.total / limit)),
+    facets: facetsOf(copy, narrowed, filter, language),
+  };
 }
 
-async function pageOfRows(
-  ctx: ShopContext,
-  groups: ListingGroups,
-  order: RawBuilder<unknown>[],
-  limit: number,
-  offset: number,
-): Promise<SummaryRow[]> {
-  return publishedProducts(ctx.db)
-    .where(allOf(groups))
-    .select(SUMMARY_COLUMNS)
-    .orderBy(sql.join(order))
-    .limit(limit)
-    .offset(offset)
-    .execute();
+/** All rows, or the collection's, in the order that is asked for. */
+function orderOf(copy: CatalogueCopy, { sort, collection }: ListingFilter): Iterable<number> {
+  if (sort === "price-asc") return copy.byPrice(1);
+  if (sort === "price-desc") return copy.byPrice(-1);
+  return collection === undefined ? copy.ids.keys() : (copy.inCollection(toHandle(collection)) ?? []);
 }
 
-function orderOf({ sort, collection }: ListingFilter): RawBuilder<unknown>[] {
-  if (sort === "price-asc") return [sql`p.price_minor`, sql`p.position`];
-  if (sort === "price-desc") return [sql`p.price_minor desc`, sql`p.position`];
-  if (collection === undefined) return [sql`p.position`];
-  const place = sql`(select cp.position from collection_product cp join collection k on k.id = cp.collection_id
-    where cp.product_id = p.id and k.handle = ${toHandle(collection)})`;
-  return [place, sql`p.position`];
+function pageOf(order: Iterable<number>, { kept, total }: Narrowed, offset: number, limit: number): number[] {
+  const rows: number[] = [];
+  if (offset >= total) return rows;
+  let passed = 0;
+  for (const row of order) {
+    if (kept[row] !== 1 || passed++ < offset) continue;
+    rows.push(row);
+    if (rows.length === limit) break;
+  }
+  return rows;
 }
 
 function wholeFrom1(value: number | undefined, otherwise: number): number {

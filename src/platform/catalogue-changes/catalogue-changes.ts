@@ -26,6 +26,11 @@ export interface CatalogueChanges {
    * processes within a quarter of a second. Orders do not notify by themselves (see migration 0063).
    */
   sold(ids: readonly string[]): void;
+  /**
+   * A copy of something, made the first time. It is kept here, and not in a module, because the built storefront has modules
+   * of its own, and would make a second one.
+   */
+  copy<T>(name: string, make: () => T): T;
   /** Something was heard. */
   tell(changed: Changed): void;
   /** Whether anything is heard from now on. After a silence anything may have changed. */
@@ -34,6 +39,7 @@ export interface CatalogueChanges {
 
 export function createCatalogueChanges(db: Database, log: Log): CatalogueChanges {
   const listeners = new Set<(changed: Changed) => void>();
+  const copies = new Map<string, unknown>();
   const waiting = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let listening = false;
@@ -63,6 +69,10 @@ export function createCatalogueChanges(db: Database, log: Log): CatalogueChanges
       if (!listening) return;
       for (const id of ids) waiting.add(id);
       timer ??= setTimeout(() => void announce().catch(failed), ANNOUNCE_EVERY).unref();
+    },
+    copy<T>(name: string, make: () => T): T {
+      if (!copies.has(name)) copies.set(name, make());
+      return copies.get(name) as T;
     },
     tell,
     hears(now) {

@@ -1,0 +1,207 @@
+import { FLAGS, type Flag } from "#contract/catalog.ts";
+import type { Language } from "#contract/language.ts";
+import { foldCase } from "../attribute-names.ts";
+import { compareValues } from "../value-order.ts";
+import type { FrameRows, ProductRow } from "./read-copy.ts";
+
+/** What a listing needs to know of a product. */
+export interface Entry {
+  id: string;
+  position: number;
+  /** Lower case. */
+  name: string;
+  category: number;
+  sub: number;
+  price: number;
+  /** A bit for each of FLAGS. */
+  flags: number;
+  /** Numbers in the copy's list of values. */
+  values: number[];
+  words: Partial<Record<Language, string>> | null;
+}
+
+/** Every value that a product was ever offered in since the copy was begun; a number each. */
+export class ValueList {
+  readonly attributes: number[] = [];
+  readonly texts: string[] = [];
+  readonly folded: string[] = [];
+  readonly #numbers = new Map<string, number>();
+
+  numberOf(attribute: number, text: string): number {
+    const key = `${attribute} ${text}`;
+    const known = this.#numbers.get(key);
+    if (known !== undefined) return known;
+    const number = this.texts.length;
+    this.#numbers.set(key, number);
+    this.attributes.push(attribute);
+    this.texts.push(text);
+    this.folded.push(foldCase(text));
+    return number;
+  }
+}
+
+export function entryOf(row: ProductRow, list: ValueList): Entry {
+  const { id, position, name, category, sub, price, flags, values, words } = row;
+  return {
+    id,
+    position,
+    name: name.toLowerCase(),
+    category,
+    sub,
+    price,
+    flags: FLAGS.reduce((bits, flag, bit) => bits | (flags[flag] ? 1 << bit : 0), 0),
+    values: (values ?? []).map(([attribute, text]) => list.numberOf(attribute, text)),
+    words,
+  };
+}
+
+/**
+ * The published products as listings look at them: rows in the shop's order, a column each. It is not changed after it is
+ * made; what is derived of it is made when it is first asked for. About 0.6 kB a product.
+ */
+export class CatalogueCopy {
+  readonly size: number;
+  readonly ids: string[];
+  readonly categories: Int32Array;
+  readonly subs: Int32Array;
+  readonly prices: Int32Array;
+  /** The highest id of a subcategory. */
+  readonly highestSub: number;
+  /** Values of row n: from firstValue[n] up to firstValue[n + 1]. */
+  readonly firstValue: Int32Array;
+  readonly values: Int32Array;
+  readonly frame: FrameRows;
+  readonly list: ValueList;
+  readonly #entries: Entry[];
+  readonly #made = new Map<string, unknown>();
+
+  /** @param entries in the shop's order */
+  constructor(entries: Entry[], list: ValueList, frame: FrameRows) {
+    this.#entries = entries;
+    this.list = list;
+    this.frame = frame;
+    this.size = entries.length;
+    this.ids = entries.map(({ id }) => id);
+    this.categories = Int32Array.from(entries, ({ category }) => category);
+    this.subs = Int32Array.from(entries, ({ sub }) => sub);
+    this.prices = Int32Array.from(entries, ({ price }) => price);
+    this.highestSub = frame.subCategories.reduce((highest, { id }) => Math.max(highest, id), 0);
+    this.firstValue = new Int32Array(this.size + 1);
+    for (const [row, { values }] of entries.entries()) this.firstValue[row + 1] = this.firstValue[row]! + values.length;
+    this.values = new Int32Array(this.firstValue[this.size]!);
+    for (const [row, { values }] of entries.entries()) this.values.set(values, this.firstValue[row]);
+  }
+
+  /** Rows by price, dearest or cheapest first, and in the shop's order where it is the same. */
+  byPrice(direction: 1 | -1): Int32Array {
+    return this.#once(`price ${direction}`, () => {
+      const { prices } = this;
+      return Int32Array.from(prices.keys()).sort((a, b) => direction * (prices[a]! - prices[b]!) || a - b);
+    });
+  }
+
+  /** The rows of a collection's products, in its order; null where there is no such collection. */
+  inCollection(handle: string): number[] | null {
+    const collection = this.frame.collections.find((one) => one.handle === handle);
+    if (!collection) return null;
+    return this.#once(`collection ${handle}`, () => this.rowsOf(collection.products));
+  }
+
+  /** The rows of these products, in their order; those that are not published are left out. */
+  rowsOf(ids: readonly string[]): number[] {
+    const rows = this.#once("rows", () => new Map(this.ids.map((id, row) => [id, row])));
+    return ids.flatMap((id) => rows.get(id) ?? []);
+  }
+
+  /** The rows that carry a flag, upwards. */
+  flagged(flag: Flag): number[] {
+    const bit = 1 << FLAGS.indexOf(flag);
+    return this.#once(`flag ${flag}`, () =>
+      this.#entries.flatMap(({ flags }, row) => ((flags & bit) === 0 ? [] : [row])),
+    );
+  }
+
+  /** The rows whose name has that text in it, upwards. @param text lower case */
+  named(text: string): number[] {
+    return rowsWith(
+      this.#once("names", () => texts(this.#entries.map(({ name }) => name))),
+      text,
+    );
+  }
+
+  /** The rows whose name in that language has that text in it, upwards. @param key as `searchKey` writes it */
+  namedIn(language: Language, key: string): number[] {
+    const names = this.#once(`names ${language}`, () =>
+      texts(this.#entries.map(({ words }) => words?.[language] ?? "")),
+    );
+    return key === "" ? [] : rowsWith(names, key);
+  }
+
+  /** Where each value of the list stands when an attribute's values are put in order. */
+  get valueOrder(): Int32Array {
+    return this.#once("value order", () => {
+      const { texts: values } = this.list;
+      const order = Array.from(values.keys()).sort(
+        (a, b) => compareValues(values[a]!, values[b]!) || (values[a]! < values[b]! ? -1 : 1),
+      );
+      return Int32Array.from(order);
+    });
+  }
+
+  /** What a value is called in a language; null where nobody said. */
+  valueWord(language: Language, attribute: number, folded: string): string | null {
+    const words = this.#once(
+      `words ${language}`,
+      () =>
+        new Map(
+          this.frame.valueWords
+            .filter((row) => row.language === language)
+            .map((row) => [`${row.attribute} ${row.value}`, row.name]),
+        ),
+    );
+    return words.get(`${attribute} ${folded}`) ?? null;
+  }
+
+  #once<T>(name: string, make: () => T): T {
+    if (!this.#made.has(name)) this.#made.set(name, make());
+    return this.#made.get(name) as T;
+  }
+}
+
+/** Texts in one string, which is looked through many times faster than each by itself. */
+interface Texts {
+  joined: string;
+  /** Where text n begins; the last one is where the next would. */
+  starts: Int32Array;
+}
+
+function texts(list: string[]): Texts {
+  const starts = new Int32Array(list.length + 1);
+  for (const [n, text] of list.entries()) starts[n + 1] = starts[n]! + text.length + 1;
+  return { joined: list.join("\n"), starts };
+}
+
+function rowsWith({ joined, starts }: Texts, text: string): number[] {
+  const rows: number[] = [];
+  let row = 0;
+  for (let at = joined.indexOf(text); at >= 0; at = joined.indexOf(text, at)) {
+    row = rowAt(starts, at, row);
+    const end = starts[row + 1]! - 1;
+    if (at + text.length <= end) rows.push(row);
+    // On with the next row, or within this one where the text ran over its end.
+    at = at + text.length <= end ? end : at + 1;
+    if (at > joined.length) break;
+  }
+  return rows;
+}
+
+/** The row that holds a place of the joined text, at or after `from`. */
+function rowAt(starts: Int32Array, place: number, from: number): number {
+  let [low, high] = [from, starts.length - 2];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (starts[middle]! <= place) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
