@@ -100,14 +100,6 @@ export function isShown(coupon: Pick<BannerCoupon, "isActive" | "startDate" | "e
   return coupon.isActive && new Date(coupon.endDate) > now && new Date(coupon.startDate) <= now;
 }
 
-/** VAL-09: '10% OFF', 'Rs.150 OFF'. */
-export function couponLabel({
-  discountType,
-  discountValue,
-}: Pick<BannerCoupon, "discountType" | "discountValue">): string {
-  return discountType === "percentage" ? `${discountValue}% OFF` : `Rs.${discountValue} OFF`;
-}
-
 /** VAL-08: the minimum order amount in rupees where the banner shows one; else null. */
 export function shownMinimum({ minOrderAmount }: Pick<BannerCoupon, "minOrderAmount">): number | null {
   return minOrderAmount > 0 ? minOrderAmount : null;

@@ -9,8 +9,7 @@ import { usableCoupon } from "./usable-coupon.ts";
 
 /**
  * API-15: whether a shopper may use a code now, and what it takes off. The minimum is compared with the given subtotal
- * (paise), else with the shopper's cart on the server; an empty cart has nothing to compare yet. Every refusal carries
- * its sentence as `error` too.
+ * (paise), else with the shopper's cart on the server; an empty cart has nothing to compare yet.
  */
 export async function validateCoupon(
   ctx: ShopContext,
@@ -18,12 +17,9 @@ export async function validateCoupon(
   { code, subtotal }: { code: string; subtotal?: number },
 ): Promise<Result<ValidCoupon>> {
   const typed = code.trim();
-  const result =
-    typed === ""
-      ? refuse("invalid", "Please enter a coupon code")
-      : await usableCoupon(ctx, customer, typed, subtotal ?? (await cartSubtotal(ctx, customer)));
-  if (result.ok) return ok(toValidCoupon(result.value));
-  return { ...result, extra: { error: result.message } };
+  if (typed === "") return refuse("invalid", "Please enter a coupon code");
+  const result = await usableCoupon(ctx, customer, typed, subtotal ?? (await cartSubtotal(ctx, customer)));
+  return result.ok ? ok(toValidCoupon(result.value)) : result;
 }
 
 /** What a shopper's cart comes to, in paise; null when nothing is in it. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { LANGUAGES, type Language } from "#contract/language.ts";
-import { AREAS, wordsFor } from "./all-words.server.ts";
+import { AREAS, wordsFor, type AllWords } from "./all-words.server.ts";
 import { makeTranslation } from "./translation.ts";
 import type { Words } from "./words.ts";
 
@@ -34,4 +34,10 @@ it("fills in values, chooses the plural form and puts elements in their place", 
   expect(t("items", { count: 0, more: "mehr" })).toBe("0 Artikel, mehr");
   expect(t("hello", { name: "{name} $&" })).toBe("Hallo {name} $&!");
   expect(t.rich("hello", { name: 7 })).toHaveLength(3);
+});
+
+it("VAL-09 names what a coupon takes off", () => {
+  const t = makeTranslation<AllWords["frame"]>("en", wordsIn("en").frame!);
+  expect(t("percentOff", { value: 20 })).toBe("20% OFF");
+  expect(t("amountOff", { value: 150 })).toBe("Rs.150 OFF");
 });

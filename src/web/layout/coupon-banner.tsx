@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
 import { Check, Copy } from "lucide-react";
 import type { BannerCoupon } from "#contract/coupon.ts";
-import { bannerRepeats, couponLabel, shownMinimum } from "#domain/coupons/rules.ts";
+import { bannerRepeats, shownMinimum } from "#domain/coupons/rules.ts";
+import type { AllWords } from "../i18n/all-words.server.ts";
+import type { Translation } from "../i18n/translation.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { copyText } from "../ui/copy-text.ts";
 import { useBannerCoupons } from "./use-banner-coupons.ts";
@@ -51,6 +53,11 @@ function Marquee({ coupons }: { coupons: BannerCoupon[] }) {
   );
 }
 
+/** VAL-09 */
+function offerName(t: Translation<AllWords["frame"]>, { discountType, discountValue: value }: BannerCoupon): string {
+  return discountType === "percentage" ? t("percentOff", { value }) : t("amountOff", { value });
+}
+
 /** What a coupon gives, and its code to take along (BANNER-04, VAL-08, VAL-09). */
 function Offer({ coupon }: { coupon: BannerCoupon }) {
   const t = useTranslation("frame");
@@ -59,7 +66,7 @@ function Offer({ coupon }: { coupon: BannerCoupon }) {
   const Icon = copied ? Check : Copy;
   return (
     <span className="flex h-10 items-center gap-2 px-6 whitespace-nowrap">
-      <span className="font-medium">{couponLabel(coupon)}</span>
+      <span className="font-medium">{offerName(t, coupon)}</span>
       {minimum !== null && <span className="text-night-muted">{t("offerAbove", { minimum })}</span>}
       <span className="text-night-muted">{t("offerWith")}</span>
       <button

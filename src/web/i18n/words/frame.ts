@@ -3,6 +3,8 @@ import { inFiveLanguages } from "../words.ts";
 /** What stands around every page: header, menus, panels, banner, footer. */
 export const frame = inFiveLanguages({
   en: {
+    percentOff: "{value}% OFF",
+    amountOff: "Rs.{value} OFF",
     homeTitle: "Weft – clothes worth keeping",
     skip: "Skip to content",
     currency: "Currency",
@@ -68,6 +70,8 @@ export const frame = inFiveLanguages({
     categoriesBroken: "Error occurred while fetching categories",
   },
   es: {
+    percentOff: "{value}% DE DESCUENTO",
+    amountOff: "Rs.{value} DE DESCUENTO",
     homeTitle: "Weft – ropa que merece quedarse",
     skip: "Saltar al contenido",
     currency: "Moneda",
@@ -133,6 +137,8 @@ export const frame = inFiveLanguages({
     categoriesBroken: "Ha ocurrido un error al cargar las categorías",
   },
   fr: {
+    percentOff: "-{value} %",
+    amountOff: "-Rs.{value}",
     homeTitle: "Weft – des vêtements à garder",
     skip: "Aller au contenu",
     currency: "Devise",
@@ -198,6 +204,8 @@ export const frame = inFiveLanguages({
     categoriesBroken: "Une erreur est survenue lors du chargement des catégories",
   },
   de: {
+    percentOff: "{value} % RABATT",
+    amountOff: "Rs.{value} RABATT",
     homeTitle: "Weft – Kleidung, die bleibt",
     skip: "Zum Inhalt springen",
     currency: "Währung",
@@ -263,6 +271,8 @@ export const frame = inFiveLanguages({
     categoriesBroken: "Beim Laden der Kategorien ist ein Fehler aufgetreten",
   },
   ja: {
+    percentOff: "{value}%オフ",
+    amountOff: "Rs.{value}オフ",
     homeTitle: "Weft – 長く着たい服",
     skip: "本文へスキップ",
     currency: "通貨",
