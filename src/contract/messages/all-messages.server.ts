@@ -1,14 +1,26 @@
 import type { Messages } from "./messages.ts";
+import { assistantMessages } from "./assistant.ts";
+import { addressMessages } from "./address.ts";
 import { cartMessages } from "./cart.ts";
+import { catalogueMessages } from "./catalogue.ts";
+import { couponMessages } from "./coupons.ts";
 import { fieldMessages, fieldNames } from "./fields.ts";
 import { generalMessages } from "./general.ts";
+import { orderMessages } from "./orders.ts";
+import { reviewMessages } from "./reviews.ts";
 
 /** The sentences of each part of the shop, by its name. */
 export const MESSAGES_BY_PART = {
+  address: addressMessages,
+  assistant: assistantMessages,
   cart: cartMessages,
+  catalogue: catalogueMessages,
+  coupons: couponMessages,
   fields: fieldMessages,
   fieldNames,
   general: generalMessages,
+  orders: orderMessages,
+  reviews: reviewMessages,
 };
 
 type Parts = typeof MESSAGES_BY_PART;

@@ -1,4 +1,5 @@
 import { QUESTION_LENGTH } from "#contract/assistant.ts";
+import { phrase } from "#contract/phrase.ts";
 import { refuse, ok, type Result } from "#contract/result.ts";
 import { productsById } from "../catalog/queries.ts";
 import type { ShopContext } from "../context.ts";
@@ -15,7 +16,7 @@ const MOST_PRODUCTS = 6;
 export async function askQuestion(ctx: ShopContext, asked: Question): Promise<Result<Answer>> {
   const question = asked.question.trim();
   if (question.length < QUESTION_LENGTH.min || question.length > QUESTION_LENGTH.max || !isText(question)) {
-    const message = `A question has 1 to ${QUESTION_LENGTH.max} characters.`;
+    const message = phrase("A question has 1 to {count} characters.", { count: QUESTION_LENGTH.max });
     return refuse("invalid", message, { errors: { question: message } });
   }
   const answered = await ctx.adapters.assistant.answer(ctx, { ...asked, question });

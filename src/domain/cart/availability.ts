@@ -1,4 +1,5 @@
 import type { SelectedAttributes } from "#contract/catalog.ts";
+import { phrase, type Filled } from "#contract/phrase.ts";
 import { refuse, type Refusal } from "#contract/result.ts";
 import type { Offer } from "./offers.ts";
 
@@ -12,10 +13,10 @@ export function lineName(name: string, attributes: SelectedAttributes): string {
 }
 
 /** N-06: that there are not as many as wanted. */
-export function shortageSentence(offer: Pick<Offer, "name" | "attributes">, available: number): string {
+export function shortageSentence(offer: Pick<Offer, "name" | "attributes">, available: number): Filled {
   const name = lineName(offer.name, offer.attributes);
-  if (available <= 0) return `${name} is sold out.`;
-  return `Only ${available} of ${name} ${available === 1 ? "is" : "are"} left.`;
+  if (available <= 0) return phrase("{name} is sold out.", { name });
+  return phrase("Only {count} of {name} are left.", { count: available, name });
 }
 
 /** The shop does not sell that product, or not any more. */
@@ -25,8 +26,13 @@ export const unknownProduct: Refusal = refuse("not_found", "This product is not 
 export function choiceRefusal(offer: Offer): Refusal | null {
   if (offer.variant) return null;
   const missing = offer.choices.filter(({ name }) => !Object.hasOwn(offer.attributes, name)).map(({ name }) => name);
-  if (missing.length > 0) return refuse("invalid", `Please choose ${missing.join(" and ")} of ${offer.name}.`);
-  return valueRefusal(offer) ?? refuse("conflict", `${lineName(offer.name, offer.attributes)} is not available.`);
+  if (missing.length > 0) {
+    return refuse("invalid", phrase("Please choose {choices} of {name}.", { choices: missing, name: offer.name }));
+  }
+  return (
+    valueRefusal(offer) ??
+    refuse("conflict", phrase("{name} is not available.", { name: lineName(offer.name, offer.attributes) }))
+  );
 }
 
 /** That a product does not come in a chosen value; null when it comes in each. */
@@ -34,7 +40,10 @@ export function valueRefusal(offer: Offer): Refusal | null {
   for (const { name, values } of offer.choices) {
     const value = offer.attributes[name];
     if (value !== undefined && !values.includes(value)) {
-      return refuse("invalid", `${offer.name} does not come in ${name} "${value}".`);
+      return refuse(
+        "invalid",
+        phrase('{name} does not come in {choice} "{value}".', { name: offer.name, choice: name, value }),
+      );
     }
   }
   return null;

@@ -1,4 +1,5 @@
 import { MAX_LINES, MAX_QUANTITY } from "#contract/cart.ts";
+import { phrase } from "#contract/phrase.ts";
 import { ok, refuse, type Refusal, type Result } from "#contract/result.ts";
 import type { Database } from "#platform/database/connect.ts";
 import { sql } from "kysely";
@@ -48,11 +49,13 @@ export async function setInCart(
   return rows.length > 0 ? ok(undefined) : tooManyLines;
 }
 
-const tooManyLines = refuse("conflict", `A cart holds at most ${MAX_LINES} different items.`);
+const tooManyLines = refuse("conflict", phrase("A cart holds at most {count} different items.", { count: MAX_LINES }));
 
 function tooMany(offer: Buyable): Refusal {
   const { stock } = offer.variant;
-  if (stock > MAX_QUANTITY) return refuse("conflict", `At most ${MAX_QUANTITY} of one item can be ordered at once.`);
+  if (stock > MAX_QUANTITY) {
+    return refuse("conflict", phrase("At most {count} of one item can be ordered at once.", { count: MAX_QUANTITY }));
+  }
   return refuse("conflict", shortageSentence(offer, stock), { extra: { available: stock } });
 }
 

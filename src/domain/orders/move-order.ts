@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { CancelReason, OrderEventKind, OrderStatus } from "#contract/order.ts";
+import { forOperator } from "#contract/phrase.ts";
 import { ok, refuse, type Result } from "#contract/result.ts";
 import type { Database } from "#platform/database/connect.ts";
 import { refundOrder } from "../payments/request-refund.ts";
@@ -24,7 +25,8 @@ export async function moveOrder(
   to: OrderStatus,
   { at, reason = "shop" }: { at: Date; reason?: CancelReason },
 ): Promise<Result<void>> {
-  if (!mayBecome(order.status, to)) return refuse("conflict", `An order that is ${order.status} cannot become ${to}.`);
+  if (!mayBecome(order.status, to))
+    return refuse("conflict", forOperator(`An order that is ${order.status} cannot become ${to}.`));
   const cancelled = to === "Cancelled";
   await trx
     .updateTable("orders")

@@ -1,6 +1,7 @@
 import { MAX_QUANTITY } from "#contract/cart.ts";
 import { isCurrency, type CurrencyCode, type Quote } from "#contract/money.ts";
 import type { Address, FreshTotals, Shortage } from "#contract/order.ts";
+import { phrase } from "#contract/phrase.ts";
 import { ok, refuse, type Refusal, type Result } from "#contract/result.ts";
 import type { Customer } from "../accounts/customer.ts";
 import { choiceRefusal, lineName, shortageSentence, type Buyable } from "../cart/availability.ts";
@@ -88,7 +89,7 @@ async function linesOf(ctx: ShopContext, { items }: OrderRequest): Promise<Resul
   const large = [...lines.values()].find((line) => line.quantity > MAX_QUANTITY);
   if (!large) return ok([...lines.values()]);
   const name = lineName(large.offer.name, large.offer.attributes);
-  return refuse("invalid", `At most ${MAX_QUANTITY} of ${name} can be ordered at once.`);
+  return refuse("invalid", phrase("At most {count} of {name} can be ordered at once.", { count: MAX_QUANTITY, name }));
 }
 
 const gone = refuse(
@@ -103,7 +104,7 @@ function shortageRefusal(lines: PricedLine[]): Refusal | null {
   const shortages = short.map(({ offer, quantity }): Shortage => {
     return { itemId: offer.itemId, attributes: offer.attributes, wanted: quantity, available: offer.variant.stock };
   });
-  const message = short.map(({ offer }) => shortageSentence(offer, offer.variant.stock)).join(" ");
+  const message = short.map(({ offer }) => shortageSentence(offer, offer.variant.stock));
   return refuse("conflict", message, { extra: { shortages } });
 }
 

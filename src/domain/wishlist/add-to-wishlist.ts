@@ -1,4 +1,5 @@
 import { MAX_WISHES } from "#contract/cart.ts";
+import { phrase } from "#contract/phrase.ts";
 import { ok, refuse, type Result } from "#contract/result.ts";
 import { sql } from "kysely";
 import type { Customer } from "../accounts/customer.ts";
@@ -23,5 +24,7 @@ export async function addToWishlist(ctx: ShopContext, customer: Customer, choice
     where (select count(*) from wishlist_entry where customer_id = ${customer.id}::uuid and entry_key <> ${key}) < ${MAX_WISHES}
     on conflict (customer_id, entry_key) do update set product_id = entry.product_id
     returning 1`.execute(ctx.db);
-  return rows.length > 0 ? ok(undefined) : refuse("conflict", `A wishlist holds at most ${MAX_WISHES} items.`);
+  return rows.length > 0
+    ? ok(undefined)
+    : refuse("conflict", phrase("A wishlist holds at most {count} items.", { count: MAX_WISHES }));
 }

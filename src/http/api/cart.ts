@@ -6,6 +6,7 @@ import { updateCart } from "#domain/cart/update-cart.ts";
 import type { Routes } from "../app.ts";
 import { shoppersOnly } from "../authenticate.ts";
 import { refusals, sendResult } from "../refusals.ts";
+import { say } from "../say.ts";
 import { CartData, Done, KeptLines, Line, Nothing, Quantity } from "./line-schemas.ts";
 
 /** A shopper's cart (API-04 to API-06). The messages are shown as toasts (ERR-34). */
@@ -26,7 +27,7 @@ export const cartRoutes: Routes = (app, ctx) => {
     async (request, reply) => {
       const { itemId, selectedAttributeValues: attributes = {}, quantity = 1 } = request.body;
       const result = await addToCart(ctx, shopper(request), { itemId, attributes, quantity });
-      return sendResult(reply, result, () => ({ success: true, message: "Added to cart" }));
+      return sendResult(reply, result, () => ({ success: true, message: say(request, "Added to cart") }));
     },
   );
 
@@ -44,7 +45,7 @@ export const cartRoutes: Routes = (app, ctx) => {
     async (request, reply) => {
       const { itemId, selectedAttributeValues: attributes = {}, quantity } = request.body;
       const result = await updateCart(ctx, shopper(request), { itemId, attributes, quantity });
-      return sendResult(reply, result, () => ({ success: true, message: "Cart updated" }));
+      return sendResult(reply, result, () => ({ success: true, message: say(request, "Cart updated") }));
     },
   );
 
@@ -75,7 +76,7 @@ export const cartRoutes: Routes = (app, ctx) => {
     },
     async (request, reply) => {
       const cartData = await mergeCart(ctx, shopper(request), request.body.cart);
-      return reply.send({ success: true, message: "Cart updated", cartData });
+      return reply.send({ success: true, message: say(request, "Cart updated"), cartData });
     },
   );
 };

@@ -4,7 +4,8 @@ import { listCoupons } from "#domain/coupons/list-coupons.ts";
 import { validateCoupon } from "#domain/coupons/validate-coupon.ts";
 import type { Routes } from "../app.ts";
 import { shoppersOnly } from "../authenticate.ts";
-import { refusals, sendResult } from "../refusals.ts";
+import { refusals, sendRefusal } from "../refusals.ts";
+import { say } from "../say.ts";
 
 const DiscountType = Type.Union([Type.Literal("percentage"), Type.Literal("fixed")]);
 const DiscountValue = Type.Number({ description: "Percent of a percentage coupon, rupees of a fixed one" });
@@ -63,7 +64,9 @@ export const discountRoutes: Routes = (app, ctx) => {
       const { code, subtotal } = request.body;
       const input = { code, ...(subtotal !== undefined && { subtotal: toPaise(subtotal) }) };
       const result = await validateCoupon(ctx, shopper(request), input);
-      return sendResult(reply, result, (data) => ({ success: true, data }));
+      // The specification's client reads the reason under `error` (API-15).
+      if (!result.ok) return sendRefusal(reply, { ...result, extra: { error: say(request, result.message) } });
+      return reply.send({ success: true, data: result.value });
     },
   );
 };

@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import { MAX_QUANTITY } from "#contract/cart.ts";
+import { SpokenText } from "../refusals.ts";
 
 /**
  * A name with a line break slips through a record's pattern unseen, and no name of ours has one: such are left out.
@@ -52,4 +53,4 @@ export const KeptLines = Type.Record(
 /** The body of a call that needs none: nothing, or an empty object. */
 export const Nothing = Type.Optional(Type.Union([Type.Object({}), Type.Null()]));
 
-export const Done = Type.Object({ success: Type.Literal(true), message: Type.String() });
+export const Done = Type.Object({ success: Type.Literal(true), message: SpokenText });

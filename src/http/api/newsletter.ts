@@ -1,7 +1,8 @@
 import { Type } from "typebox";
 import { subscribe } from "#domain/newsletter/subscribe.ts";
 import type { Routes } from "../app.ts";
-import { refusals, sendResult } from "../refusals.ts";
+import { refusals, sendResult, SpokenText } from "../refusals.ts";
+import { say } from "../say.ts";
 import { languageOf } from "../shopper-choices.ts";
 
 /** The newsletter box of the footer (FOOT-02, N-05). */
@@ -17,7 +18,7 @@ export const newsletterRoutes: Routes = (app, ctx) => {
         response: {
           200: Type.Object({
             success: Type.Literal(true),
-            message: Type.String(),
+            message: SpokenText,
             code: Type.String({ description: "10% off, one use" }),
           }),
           ...refusals,
@@ -27,7 +28,7 @@ export const newsletterRoutes: Routes = (app, ctx) => {
     async (request, reply) =>
       sendResult(reply, await subscribe(ctx, { ...request.body, language: languageOf(request) }), ({ code }) => ({
         success: true,
-        message: "Welcome. Your coupon is on its way by mail, too.",
+        message: say(request, "Welcome. Your coupon is on its way by mail, too."),
         code,
       })),
   );

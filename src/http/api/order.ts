@@ -8,7 +8,8 @@ import { listOrders } from "#domain/orders/list-orders.ts";
 import { placeOrder } from "#domain/orders/place-order.ts";
 import type { Routes } from "../app.ts";
 import { shoppersOnly } from "../authenticate.ts";
-import { refusals, sendRefusal, sendResult } from "../refusals.ts";
+import { refusals, sendRefusal, sendResult, SpokenText } from "../refusals.ts";
+import { say } from "../say.ts";
 import { languageOf } from "../shopper-choices.ts";
 import { Done, Nothing } from "./line-schemas.ts";
 import { orderRequestOf, PlaceOrder } from "./order-request.ts";
@@ -73,14 +74,18 @@ export const orderRoutes: Routes = (app, ctx) => {
         summary: "Place an order with cash on delivery; the same order_id gives the same order",
         body: PlaceOrder,
         response: {
-          200: Type.Object({ success: Type.Literal(true), message: Type.String(), orderId: Type.String() }),
+          200: Type.Object({ success: Type.Literal(true), message: SpokenText, orderId: Type.String() }),
           ...refusals,
         },
       },
     },
     async (request, reply) => {
       const result = await placeOrder(ctx, shopper(request), orderRequestOf(request.body, languageOf(request)));
-      return sendResult(reply, result, ({ orderId }) => ({ success: true, message: "Order Placed", orderId }));
+      return sendResult(reply, result, ({ orderId }) => ({
+        success: true,
+        message: say(request, "Order Placed"),
+        orderId,
+      }));
     },
   );
 
@@ -133,7 +138,7 @@ export const orderRoutes: Routes = (app, ctx) => {
     async (request, reply) => {
       const { orderId, onlyUnpaid } = request.body;
       const result = await cancelOrder(ctx, shopper(request), orderId, { onlyUnpaid });
-      return sendResult(reply, result, () => ({ success: true, message: "Order cancelled" }));
+      return sendResult(reply, result, () => ({ success: true, message: say(request, "Order cancelled") }));
     },
   );
 };

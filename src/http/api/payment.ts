@@ -4,13 +4,14 @@ import { beginPayment } from "#domain/payments/begin-payment.ts";
 import { verifyOrder, verifySignedReturn } from "#domain/payments/verify-payment.ts";
 import type { Routes } from "../app.ts";
 import { shoppersOnly } from "../authenticate.ts";
-import { refusals, sendResult } from "../refusals.ts";
+import { refusals, sendResult, SpokenText } from "../refusals.ts";
+import { say } from "../say.ts";
 import { languageOf } from "../shopper-choices.ts";
 import { orderRequestOf, PlaceOrder } from "./order-request.ts";
 
 const PaidAlready = {
   success: Type.Literal(true),
-  message: Type.String(),
+  message: SpokenText,
   orderId: Type.String(),
   paid: Type.Boolean({ description: "Nothing is left to pay: no popup, no page of the gateway" }),
 };
@@ -61,11 +62,11 @@ export const paymentRoutes: Routes = (app, ctx) => {
         "razorpay",
       );
       return sendResult(reply, result, ({ orderId, payment }) => {
-        if (!payment) return { success: true, message: "Order Placed", orderId, paid: true };
+        if (!payment) return { success: true, message: say(request, "Order Placed"), orderId, paid: true };
         const { gatewayOrderId: id, amount, currency, popup, secondsLeft } = payment;
         return {
           success: true,
-          message: "Please complete the payment.",
+          message: say(request, "Please complete the payment."),
           orderId,
           paid: false,
           order: { id, amount, currency, receipt: orderId },
@@ -99,7 +100,7 @@ export const paymentRoutes: Routes = (app, ctx) => {
       );
       return sendResult(reply, result, ({ orderId, payment }) => ({
         success: true,
-        message: payment ? "Please complete the payment." : "Order Placed",
+        message: say(request, payment ? "Please complete the payment." : "Order Placed"),
         orderId,
         paid: payment === null,
         session_url: payment?.redirectUrl ?? undefined,
@@ -108,7 +109,7 @@ export const paymentRoutes: Routes = (app, ctx) => {
   );
 
   const verified = {
-    200: Type.Object({ success: Type.Literal(true), message: Type.String(), orderId: Type.String() }),
+    200: Type.Object({ success: Type.Literal(true), message: SpokenText, orderId: Type.String() }),
     ...refusals,
   };
 
@@ -135,7 +136,11 @@ export const paymentRoutes: Routes = (app, ctx) => {
         paymentId: razorpay_payment_id,
         signature: razorpay_signature,
       });
-      return sendResult(reply, result, ({ orderId }) => ({ success: true, message: "Order Placed", orderId }));
+      return sendResult(reply, result, ({ orderId }) => ({
+        success: true,
+        message: say(request, "Order Placed"),
+        orderId,
+      }));
     },
   );
 
@@ -157,7 +162,11 @@ export const paymentRoutes: Routes = (app, ctx) => {
     },
     async (request, reply) => {
       const result = await verifyOrder(ctx, shopper(request), request.body.orderId);
-      return sendResult(reply, result, ({ orderId }) => ({ success: true, message: "Order Placed", orderId }));
+      return sendResult(reply, result, ({ orderId }) => ({
+        success: true,
+        message: say(request, "Order Placed"),
+        orderId,
+      }));
     },
   );
 };

@@ -1,4 +1,5 @@
 import { Type } from "typebox";
+import { phrase } from "#contract/phrase.ts";
 import { refuse } from "#contract/result.ts";
 import { listProducts } from "#domain/catalog/list-products.ts";
 import { productsById } from "#domain/catalog/queries.ts";
@@ -76,6 +77,6 @@ export const productRoutes: Routes = (app, ctx) => {
   );
 };
 
-const tooManyIds = refuse("invalid", `At most ${MAX_IDS} products can be asked for at once.`, {
-  errors: { ids: `At most ${MAX_IDS} ids.` },
+const tooManyIds = refuse("invalid", phrase("At most {count} products can be asked for at once.", { count: MAX_IDS }), {
+  errors: { ids: phrase("At most {count} ids.", { count: MAX_IDS }) },
 });

@@ -1,5 +1,6 @@
 import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
+import type { PlainSentence } from "#contract/phrase.ts";
 import { ok, refuse, type Refusal, type Result } from "#contract/result.ts";
 import { COMMENT_LENGTH, FILM_BYTES, PICTURE_BYTES, REVIEW_BYTES, REVIEW_SENTENCES } from "#contract/review.ts";
 import type { ReviewDraft } from "#domain/reviews/add-review.ts";
@@ -73,7 +74,7 @@ function isChosen({ filename }: MultipartFile, size: number): boolean {
   return size > 0 || Boolean(filename);
 }
 
-function atFault(field: string, sentence: string): Refusal {
+function atFault(field: string, sentence: PlainSentence): Refusal {
   return refuse("invalid", sentence, { errors: { [field]: sentence } });
 }
 

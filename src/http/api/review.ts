@@ -17,12 +17,13 @@ import { REVIEW_BYTES } from "#contract/review.ts";
 import type { Routes } from "../app.ts";
 import { shoppersOnly } from "../authenticate.ts";
 import { everyHour } from "../every-hour.ts";
-import { refusals, sendResult } from "../refusals.ts";
+import { refusals, sendResult, SpokenText } from "../refusals.ts";
+import { say } from "../say.ts";
 import { cutOffWhenStuck, readPast } from "../slow-uploads.ts";
 import { FORM_OPTIONS, receiveReview } from "./review-form.ts";
 
 const Product = Type.Object({ productId: Type.String({ maxLength: 200 }) });
-const Message = Type.Object({ success: Type.Literal(true), message: Type.String() });
+const Message = Type.Object({ success: Type.Literal(true), message: SpokenText });
 
 const PictureReply = Type.Object({
   src: Type.String({ description: "Stem of the files <src>-<width>.avif and .webp" }),
@@ -86,7 +87,7 @@ export const reviewRoutes: Routes = (app, ctx) => {
     async (request, reply) => {
       const { helpful } = request.body;
       const result = await voteHelpful(ctx, shopper(request), { ...request.params, helpful });
-      const message = helpful ? "Thank you for your vote." : "Your vote is taken back.";
+      const message = say(request, helpful ? "Thank you for your vote." : "Your vote is taken back.");
       return sendResult(reply, result, (count) => ({ success: true, message, helpful: count }));
     },
   );
@@ -113,7 +114,10 @@ export const reviewRoutes: Routes = (app, ctx) => {
         if (!result.ok) readPast(request.raw, REVIEW_BYTES);
         return sendResult(reply, result, ({ replaced }) => ({
           success: true,
-          message: replaced ? "Thank you! Your review has been updated." : "Thank you! Your review has been added.",
+          message: say(
+            request,
+            replaced ? "Thank you! Your review has been updated." : "Thank you! Your review has been added.",
+          ),
         }));
       },
     );

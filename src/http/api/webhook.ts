@@ -1,6 +1,7 @@
 import { Type } from "typebox";
 import { receiveEvent } from "#domain/payments/receive-event.ts";
 import type { GatewayName } from "#domain/payments/payment-gateway.ts";
+import { forOperator } from "#contract/phrase.ts";
 import { refuse } from "#contract/result.ts";
 import type { Routes } from "../app.ts";
 import { refusals, sendRefusal } from "../refusals.ts";
@@ -24,10 +25,10 @@ export const webhookRoutes: Routes = (app, ctx) => {
         },
         async (request, reply) => {
           const gateway = ctx.adapters.gateways[name];
-          if (!gateway) return sendRefusal(reply, refuse("not_found", "The shop has no such gateway."));
+          if (!gateway) return sendRefusal(reply, refuse("not_found", forOperator("The shop has no such gateway.")));
           const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
           const event = await gateway.readEvent(body, request.headers);
-          if (!event) return sendRefusal(reply, refuse("invalid", "The signature is wrong."));
+          if (!event) return sendRefusal(reply, refuse("invalid", forOperator("The signature is wrong.")));
           await receiveEvent(ctx, name, event);
           return reply.send({ success: true });
         },

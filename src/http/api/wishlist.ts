@@ -7,6 +7,7 @@ import { removeFromWishlist } from "#domain/wishlist/remove-from-wishlist.ts";
 import type { Routes } from "../app.ts";
 import { shoppersOnly } from "../authenticate.ts";
 import { refusals, sendResult } from "../refusals.ts";
+import { say } from "../say.ts";
 import { Done, KeptLines, Line, Nothing, WishlistData } from "./line-schemas.ts";
 
 /** A shopper's wishlist (API-07 to API-10). The messages are shown as toasts (ERR-34). */
@@ -21,13 +22,13 @@ export const wishlistRoutes: Routes = (app, ctx) => {
   app.post("/api/wishlist/add", change("Keep a product in chosen attributes for later"), async (request, reply) => {
     const { itemId, selectedAttributeValues: attributes = {} } = request.body;
     const result = await addToWishlist(ctx, shopper(request), { itemId, attributes });
-    return sendResult(reply, result, () => ({ success: true, message: "Added to wishlist" }));
+    return sendResult(reply, result, () => ({ success: true, message: say(request, "Added to wishlist") }));
   });
 
   app.post("/api/wishlist/remove", change("Take an entry out"), async (request, reply) => {
     const { itemId, selectedAttributeValues: attributes = {} } = request.body;
     await removeFromWishlist(ctx, shopper(request), { itemId, attributes });
-    return reply.send({ success: true, message: "Removed from wishlist" });
+    return reply.send({ success: true, message: say(request, "Removed from wishlist") });
   });
 
   app.post(
@@ -36,7 +37,7 @@ export const wishlistRoutes: Routes = (app, ctx) => {
     async (request, reply) => {
       const { itemId, selectedAttributeValues: attributes = {} } = request.body;
       const result = await moveToCart(ctx, shopper(request), { itemId, attributes });
-      return sendResult(reply, result, () => ({ success: true, message: "Moved to cart" }));
+      return sendResult(reply, result, () => ({ success: true, message: say(request, "Moved to cart") }));
     },
   );
 
@@ -67,7 +68,7 @@ export const wishlistRoutes: Routes = (app, ctx) => {
     },
     async (request, reply) => {
       const wishlistData = await mergeWishlist(ctx, shopper(request), request.body.wishlist);
-      return reply.send({ success: true, message: "Wishlist updated", wishlistData });
+      return reply.send({ success: true, message: say(request, "Wishlist updated"), wishlistData });
     },
   );
 };
