@@ -45,6 +45,8 @@ export async function addReview(
     const written = await writeReview(ctx, customer, words, { ...stored, folder });
     if (!written.ok) return written;
     isKept = true;
+    // Whoever wrote it looks at once; the database tells of it a moment later.
+    ctx.changes.tell([draft.productId], "figures");
     const { replaced, formerFolder } = written.value;
     if (formerFolder) await removeLoose(ctx, formerFolder);
     return ok({ replaced });

@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import type { Log } from "../log.ts";
-import type { CatalogueChanges } from "./catalogue-changes.ts";
+import { tellPayload, type CatalogueChanges } from "./catalogue-changes.ts";
 
 const CHANNEL = "catalogue_changed";
 const PAUSE_MS = 1000;
@@ -36,7 +36,7 @@ export async function listenToCatalogue(url: string, changes: CatalogueChanges, 
     client = opened;
     opened.on("error", (error) => lost(opened, error));
     opened.on("end", () => lost(opened));
-    opened.on("notification", ({ payload = "*" }) => changes.tell(payload === "*" ? null : payload.split(",")));
+    opened.on("notification", ({ payload }) => tellPayload(changes, payload));
     try {
       await opened.connect();
       await opened.query(`listen ${CHANNEL}`);

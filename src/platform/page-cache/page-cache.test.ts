@@ -163,10 +163,10 @@ describe("the page cache", () => {
   it("stays within its memory when flooded with addresses, and keeps what is in use", async () => {
     const text = () => randomBytes(15_000).toString("base64");
     await ask("/popular", () => rendered("popular"));
+    expect(await ask("/popular", () => rendered("lost"))).toEqual(["popular", "hit"]);
     for (let index = 0; index < 500; index += 1) {
       await ask(`/?flood=${index}`, () => rendered(text()));
       expect(cache.bytes).toBeLessThanOrEqual(1_000_000);
-      if (index === 5) expect(await ask("/popular", () => rendered("lost"))).toEqual(["popular", "hit"]);
     }
     expect(cache.size).toBeGreaterThan(5);
     expect(await ask("/popular", () => rendered("lost"))).toEqual(["popular", "hit"]);

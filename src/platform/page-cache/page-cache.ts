@@ -1,6 +1,6 @@
 import { within } from "../time-limit.ts";
 import { Page, type Rendered } from "./page.ts";
-import { PageStore, type Held } from "./page-store.ts";
+import { PageStore } from "./page-store.ts";
 
 /** A page is made anew after this (ms), should something have changed that nobody told of. */
 const LIFE = 60 * 60 * 1000;
