@@ -22,9 +22,7 @@ export async function answerMention(
   const query = sql`websearch_to_tsquery('english', ${what})`;
   const inName = sql<boolean>`to_tsvector('english', p.name) @@ ${query}`;
   const rows = await publishedProducts(ctx.db)
-    .where(
-      sql<boolean>`to_tsvector('english', p.name || ' ' || p.description || ' ' || p.detailed_description) @@ ${query}`,
-    )
+    .where(sql<boolean>`p.words @@ ${query}`)
     .select(["p.id", inName.as("named"), sql<number>`count(*) over ()`.as("total")])
     .orderBy(sql`${inName} desc`)
     .orderBy("p.position")

@@ -143,13 +143,13 @@ describe("reading the catalogue", () => {
       await work({ ...shop.ctx, db: counting });
       return queries;
     };
+    await listCategories(shop.ctx);
+    // One asks whether the copy in memory still counts, which a shop that hears of changes leaves out.
     for (const limit of [1, 12]) {
       expect(await count((ctx) => firstProducts(ctx, limit))).toBe(2);
-      expect(
-        await count((ctx) => listProducts(ctx, { limit, attributes: { size: ["S"], fit: ["Slim"] } })),
-      ).toBeLessThanOrEqual(3);
+      expect(await count((ctx) => listProducts(ctx, { limit, q: "tee", sort: "price-asc" }))).toBe(2);
     }
-    expect(await count((ctx) => listCategories(ctx))).toBe(2);
-    expect(await count((ctx) => findProduct(ctx, "tee-1"))).toBe(2);
+    expect(await count((ctx) => listCategories(ctx))).toBe(1);
+    expect(await count((ctx) => findProduct(ctx, "tee-1"))).toBe(1);
   });
 });

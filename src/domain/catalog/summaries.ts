@@ -1,4 +1,11 @@
-import type { ProductAttribute, ProductPicture, ProductSummary, Variant } from "#contract/catalog.ts";
+import type {
+  Flag,
+  ProductAttribute,
+  ProductDetail,
+  ProductPicture,
+  ProductSummary,
+  Variant,
+} from "#contract/catalog.ts";
 import type { Language } from "#contract/language.ts";
 import type { Picture } from "#contract/picture.ts";
 import type { Database } from "#platform/database/connect.ts";
@@ -6,7 +13,7 @@ import { sql } from "kysely";
 import { valueLabel } from "./rules.ts";
 import { inWords, translation } from "./words/translated.ts";
 
-/** Published products with their category and subcategory: what every read of the catalogue starts from. */
+/** Published products with their category and subcategory. */
 export function publishedProducts(db: Database) {
   return db
     .selectFrom("product as p")
@@ -15,43 +22,22 @@ export function publishedProducts(db: Database) {
     .where("p.published", "=", true);
 }
 
-/** The columns of a product that its summary needs. */
-export const SUMMARY_COLUMNS = [
-  "p.id",
-  "p.name",
-  "p.price_minor",
-  "p.compare_at_minor",
-  "p.rating_count",
-  "p.rating_sum",
-  "c.handle as category_handle",
-  "c.name as category_name",
-  "s.handle as subcategory_handle",
-  "s.name as subcategory_name",
-] as const;
-
-/** The texts that stand on a product's own page, as columns. */
-export function productTexts(language: Language | null) {
-  return [
-    inWords("product", ["p.id", "p.description"], "description", language).as("description"),
-    inWords("product", ["p.id", "p.detailed_description"], "detailed_description", language).as("detailedDescription"),
-  ] as const;
+/** A product with everything the shop says of it. Prices in paise. */
+export interface WholeProduct extends ProductDetail {
+  flags: Record<Flag, boolean>;
+  /** The names of its category and subcategory in the shop's own language, which filters are given. */
+  filed: { category: string; subCategory: string };
 }
 
-export interface SummaryRow {
+interface Row {
   id: string;
   name: string;
-  price_minor: number;
-  compare_at_minor: number | null;
-  rating_count: number;
-  rating_sum: number;
-  category_handle: string;
-  category_name: string;
-  subcategory_handle: string;
-  subcategory_name: string;
-}
-
-interface Details {
-  id: string;
+  price: number;
+  compareAt: number | null;
+  ratingCount: number;
+  ratingSum: number;
+  category: ProductSummary["category"];
+  subCategory: ProductSummary["subCategory"];
   /** What there is in the language that was asked for. */
   words: { name: string | null; category: string | null; subCategory: string | null };
   variants: Variant[];
@@ -59,47 +45,58 @@ interface Details {
   pictures: (Picture & { option_name: string | null; option_value: string | null })[];
 }
 
-/**
- * Turns rows into summaries, in their order, with their words in a language where there are such. One query, however many
- * rows. Prices in paise.
- */
-export async function summarise(
-  db: Database,
-  rows: SummaryRow[],
-  language: Language | null,
-): Promise<ProductSummary[]> {
-  if (rows.length === 0) return [];
-  const details = await detailsOf(
-    db,
-    rows.map((row) => row.id),
-    language,
-  );
-  return rows.flatMap((row) => {
-    const own = details.get(row.id);
-    return own ? [summaryOf(row, own, language)] : [];
-  });
+interface WholeRow extends Row {
+  description: string;
+  detailedDescription: string;
+  flags: WholeProduct["flags"];
 }
 
-function summaryOf(
-  row: SummaryRow,
-  { words, variants, attributes: own, pictures }: Details,
+/**
+ * The published products among these ids, in the order of the ids, with their words in a language where there are such.
+ * One query, however many. Prices in paise.
+ */
+export async function readSummaries(
+  db: Database,
+  ids: readonly string[],
   language: Language | null,
-): ProductSummary {
-  const attributes = own.map(attributeOf);
+): Promise<ProductSummary[]> {
+  const rows = await readRows<Row>(db, ids, language, false);
+  return rows.map((row) => summaryOf(row, language));
+}
+
+/** Likewise, with everything the shop says of them. */
+export async function readWhole(
+  db: Database,
+  ids: readonly string[],
+  language: Language | null,
+): Promise<WholeProduct[]> {
+  const rows = await readRows<WholeRow>(db, ids, language, true);
+  return rows.map((row) => ({
+    ...summaryOf(row, language),
+    description: row.description,
+    detailedDescription: row.detailedDescription,
+    flags: row.flags,
+    filed: { category: row.category.name, subCategory: row.subCategory.name },
+  }));
+}
+
+function summaryOf(row: Row, language: Language | null): ProductSummary {
+  const { id, words, variants, price, compareAt, ratingCount } = row;
+  const attributes = row.attributes.map(attributeOf);
   const named = words.name === null ? null : { name: words.name, comma: language === "ja" ? "、" : ", " };
   return {
-    id: row.id,
+    id,
     name: words.name ?? row.name,
-    category: { handle: row.category_handle, name: words.category ?? row.category_name },
-    subCategory: { handle: row.subcategory_handle, name: words.subCategory ?? row.subcategory_name },
-    price: row.price_minor,
-    compareAt: row.compare_at_minor,
+    category: { handle: row.category.handle, name: words.category ?? row.category.name },
+    subCategory: { handle: row.subCategory.handle, name: words.subCategory ?? row.subCategory.name },
+    price,
+    compareAt,
     stock: variants.reduce((sum, { stock }) => sum + stock, 0),
     attributes,
     variants: variants.map((variant) => inOrder(variant, attributes)),
-    pictures: pictures.map((picture) => pictureOf(picture, attributes, named)),
-    ratingCount: row.rating_count,
-    ratingAverage: row.rating_count > 0 ? row.rating_sum / row.rating_count : null,
+    pictures: row.pictures.map((picture) => pictureOf(picture, attributes, named)),
+    ratingCount,
+    ratingAverage: ratingCount > 0 ? row.ratingSum / ratingCount : null,
   };
 }
 
@@ -111,13 +108,13 @@ function inOrder(variant: Variant, attributes: ProductAttribute[]): Variant {
   return { ...variant, options: Object.fromEntries(options) };
 }
 
-function attributeOf({ label, labels, ...attribute }: Details["attributes"][number]): ProductAttribute {
+function attributeOf({ label, labels, ...attribute }: Row["attributes"][number]): ProductAttribute {
   return { ...attribute, ...(label !== null && { label }), ...(labels !== null && { labels }) };
 }
 
 /** A picture, described by the product's translated name and the value that it shows where there is such a name. */
 function pictureOf(
-  { option_name: name, option_value: value, ...picture }: Details["pictures"][number],
+  { option_name: name, option_value: value, ...picture }: Row["pictures"][number],
   attributes: ProductAttribute[],
   named: { name: string; comma: string } | null,
 ): ProductPicture {
@@ -129,15 +126,29 @@ function pictureOf(
 }
 
 /** Gathered as JSON by the database: measured on 24 products, a quarter of the CPU time in Node of three plain queries. */
-async function detailsOf(db: Database, ids: string[], language: Language | null): Promise<Map<string, Details>> {
+async function readRows<R extends Row>(
+  db: Database,
+  ids: readonly string[],
+  language: Language | null,
+  whole: boolean,
+): Promise<R[]> {
+  if (ids.length === 0) return [];
   const labels = language
     ? sql`(select json_object_agg(v.value, t.name)
         from product_attribute_value v join attribute_value_translation t
           on t.attribute_id = v.attribute_id and t.language = ${language} and t.value = lower(v.value)
         where v.product_id = p.id and v.attribute_id = a.id)`
     : sql`null`;
-  const { rows } = await sql<Details>`
-    select p.id,
+  const texts = sql`
+      ${inWords("product", ["p.id", "p.description"], "description", language)} as description,
+      ${inWords("product", ["p.id", "p.detailed_description"], "detailed_description", language)} as "detailedDescription",
+      json_build_object('bestseller', p.bestseller, 'top', p.top, 'newly', p.newly, 'hot', p.hot, 'popular', p.popular)
+        as flags,`;
+  const { rows } = await sql<R>`
+    select p.id, p.name, p.price_minor as price, p.compare_at_minor as "compareAt", p.rating_count as "ratingCount",
+      p.rating_sum as "ratingSum", ${whole ? texts : sql``}
+      json_build_object('handle', c.handle, 'name', c.name) as category,
+      json_build_object('handle', s.handle, 'name', s.name) as "subCategory",
       json_build_object(
         'name', ${translation("product", "p.id", "name", language)},
         'category', ${translation("category", "p.category_id", "name", language)},
@@ -157,6 +168,10 @@ async function detailsOf(db: Database, ids: string[], language: Language | null)
       (select coalesce(json_agg(picture || jsonb_build_object('option_name', option_name, 'option_value', option_value)
           order by position), '[]')
         from product_picture where product_id = p.id) as pictures
-    from product p where p.id = any(${ids})`.execute(db);
-  return new Map(rows.map((row) => [row.id, row]));
+    from unnest(${ids}::text[]) with ordinality as wanted (id, place)
+    join product p on p.id = wanted.id and p.published
+    join category c on c.id = p.category_id
+    join subcategory s on s.id = p.subcategory_id
+    order by wanted.place`.execute(db);
+  return rows;
 }

@@ -1,43 +1,30 @@
-import type { Flag, ProductDetail, ProductSummary } from "#contract/catalog.ts";
 import type { Language } from "#contract/language.ts";
 import type { ShopContext } from "../context.ts";
-import { productTexts, publishedProducts, SUMMARY_COLUMNS, summarise } from "./summaries.ts";
+import { currentCopy } from "./copy/current-copy.ts";
+import { readWhole, type WholeProduct } from "./summaries.ts";
 import { wantedLanguage } from "./words/wanted-language.ts";
 
-/** A product with everything the shop says of it. Prices in paise. */
-export interface WholeProduct extends ProductDetail {
-  flags: Record<Flag, boolean>;
-  /** The names of its category and subcategory in the shop's own language, which filters are given. */
-  filed: { category: string; subCategory: string };
+export type { WholeProduct } from "./summaries.ts";
+
+/** Products read at once of all there are. */
+const A_PART = 200;
+
+/** The published products among these ids, in the order of the ids, in a language as far as there are words for it. One query. */
+export function wholeProducts(ctx: ShopContext, ids: readonly string[], language?: Language): Promise<WholeProduct[]> {
+  return readWhole(ctx.db, ids, wantedLanguage(ctx, language));
 }
 
-const FLAG_COLUMNS = ["p.bestseller", "p.top", "p.newly", "p.hot", "p.popular"] as const;
-const FILED = ["c.name as category", "s.name as subCategory"] as const;
+/** Every published product in the shop's order, some at a time, so that a shop of any size takes no more memory than that. */
+export async function* everyProductInParts(ctx: ShopContext, language?: Language): AsyncGenerator<WholeProduct[]> {
+  const { ids } = await currentCopy(ctx);
+  for (let from = 0; from < ids.length; from += A_PART) {
+    yield await wholeProducts(ctx, ids.slice(from, from + A_PART), language);
+  }
+}
 
-/** Every published product, in the shop's order, in a language as far as there are words for it. Three queries. */
+/** Every published product, in the shop's order. */
 export async function everyProduct(ctx: ShopContext, language?: Language): Promise<WholeProduct[]> {
-  const rows = await publishedProducts(ctx.db).select(SUMMARY_COLUMNS).orderBy("p.position").execute();
-  return completed(ctx, await summarise(ctx.db, rows, wantedLanguage(ctx, language)), language);
-}
-
-/** Summaries with their texts and flags, in their order. One query. */
-export async function completed(
-  ctx: ShopContext,
-  summaries: ProductSummary[],
-  language?: Language,
-): Promise<WholeProduct[]> {
-  if (summaries.length === 0) return [];
-  const ids = summaries.map(({ id }) => id);
-  const rows = await publishedProducts(ctx.db)
-    .where("p.id", "in", ids)
-    .select(["p.id", ...FLAG_COLUMNS, ...FILED, ...productTexts(wantedLanguage(ctx, language))])
-    .execute();
-  const texts = new Map(rows.map((row) => [row.id, row]));
-  return summaries.flatMap((summary) => {
-    const row = texts.get(summary.id);
-    if (!row) return [];
-    const { description, detailedDescription, bestseller, top, newly, hot, popular, category, subCategory } = row;
-    const flags = { bestseller, top, newly, hot, popular };
-    return [{ ...summary, description, detailedDescription, flags, filed: { category, subCategory } }];
-  });
+  const all: WholeProduct[] = [];
+  for await (const part of everyProductInParts(ctx, language)) all.push(...part);
+  return all;
 }

@@ -3,7 +3,7 @@ import { phrase } from "#contract/phrase.ts";
 import { refuse } from "#contract/result.ts";
 import { listProducts } from "#domain/catalog/list-products.ts";
 import { productsById } from "#domain/catalog/queries.ts";
-import { completed, everyProduct } from "#domain/catalog/whole-products.ts";
+import { everyProduct, wholeProducts } from "#domain/catalog/whole-products.ts";
 import type { Routes } from "../app.ts";
 import { answerByEtag } from "../etag.ts";
 import { refusals, sendRefusal } from "../refusals.ts";
@@ -43,7 +43,10 @@ export const productRoutes: Routes = (app, ctx) => {
       }
       if (filter.ids && filter.ids.length > MAX_IDS) return sendRefusal(reply, tooManyIds);
       const { products, total, page, pages, facets } = await listProducts(ctx, filter);
-      const whole = await completed(ctx, products);
+      const whole = await wholeProducts(
+        ctx,
+        products.map(({ id }) => id),
+      );
       return reply.send({
         success: true,
         products: whole.map(productReply),

@@ -113,6 +113,24 @@ export class CatalogueCopy {
     return ids.flatMap((id) => rows.get(id) ?? []);
   }
 
+  /** Lower case. */
+  nameOf(row: number): string {
+    return this.#entries[row]!.name;
+  }
+
+  idsOf(rows: readonly number[]): string[] {
+    return rows.map((row) => this.ids[row]!);
+  }
+
+  /** The rows of a subcategory, upwards; none where there is no such place. */
+  filedUnder(category: string, subCategory: string): number[] {
+    const { categories, subCategories } = this.frame;
+    const parent = categories.find(({ handle }) => handle === category)?.id;
+    const sub = subCategories.find((one) => one.category === parent && one.handle === subCategory)?.id;
+    if (sub === undefined) return [];
+    return this.#once(`sub ${sub}`, () => [...this.subs.keys()].filter((row) => this.subs[row] === sub));
+  }
+
   /** The rows that carry a flag, upwards. */
   flagged(flag: Flag): number[] {
     const bit = 1 << FLAGS.indexOf(flag);

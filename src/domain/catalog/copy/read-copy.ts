@@ -1,5 +1,6 @@
 import type { Flag } from "#contract/catalog.ts";
 import type { Language } from "#contract/language.ts";
+import type { Picture } from "#contract/picture.ts";
 import type { Database } from "#platform/database/connect.ts";
 import { sql } from "kysely";
 
@@ -28,7 +29,7 @@ export interface Named {
 /** What is not one product's. */
 export interface FrameRows {
   /** In the shop's order. */
-  categories: (Named & { search: Partial<Record<Language, string>> | null })[];
+  categories: (Named & { search: Partial<Record<Language, string>> | null; picture: Picture | null })[];
   subCategories: (Named & { category: number; search: Partial<Record<Language, string>> | null })[];
   attributes: Named[];
   /** What values are called in other languages. */
@@ -74,7 +75,10 @@ export async function readFrame(db: Database): Promise<FrameRows> {
     select
       (select coalesce(json_agg(json_build_object('id', c.id, 'handle', c.handle, 'name', c.name,
           'words', ${words("category_translation", "category_id", "c.id", "name")},
-          'search', ${words("category_translation", "category_id", "c.id", "search")}) order by c.position, c.id), '[]')
+          'search', ${words("category_translation", "category_id", "c.id", "search")},
+          'picture', coalesce(c.picture, (
+            select picture from product p join product_picture on product_id = p.id
+            where p.category_id = c.id and p.published order by p.position, product_picture.position limit 1))) order by c.position, c.id), '[]')
         from category c) as categories,
       (select coalesce(json_agg(json_build_object('id', s.id, 'handle', s.handle, 'name', s.name, 'category', s.category_id,
           'words', ${words("subcategory_translation", "subcategory_id", "s.id", "name")},
