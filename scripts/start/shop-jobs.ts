@@ -1,15 +1,18 @@
 import { sandboxOf, tendSandbox } from "#adapters/payments/sandbox/open-sandbox.ts";
 import type { ShopContext } from "#domain/context.ts";
+import { mailTasks } from "#domain/mail/mail-tasks.ts";
 import { tendPayments } from "#domain/payments/tend-payments.ts";
 import { refreshRates } from "#domain/rates/refresh-rates.ts";
+import type { Task } from "#platform/jobs/queue-task.ts";
 import type { Job } from "#platform/jobs/start-jobs.ts";
 
 const EVERY_MINUTE = "* * * * *";
 
-/** Everything the shop does of its own accord. */
-export function shopJobs(ctx: ShopContext): Job[] {
+/** Everything the shop does of its own accord, and the work that it is asked for. */
+export function shopJobs(ctx: ShopContext): (Job | Task)[] {
   const sandbox = sandboxOf(ctx);
   return [
+    ...mailTasks(ctx),
     { name: "tend_payments", at: EVERY_MINUTE, run: () => tendPayments(ctx) },
     { name: "refresh_rates", at: EVERY_MINUTE, run: () => refreshRates(ctx) },
     ...(sandbox ? [{ name: "tend_sandbox", at: EVERY_MINUTE, run: () => tendSandbox(sandbox) }] : []),

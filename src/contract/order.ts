@@ -41,6 +41,14 @@ export interface Address {
   phone: string;
 }
 
+/** An address that a shopper has used before. */
+export interface SavedAddress extends Address {
+  _id: string;
+}
+
+/** Characters that a field of an address holds at most. */
+export const ADDRESS_LONGEST = 200;
+
 export const ADDRESS_FIELDS = [
   "firstName",
   "lastName",
@@ -90,8 +98,8 @@ export interface Order {
 export interface OrderDetail extends Order {
   address: Address;
   sums: { subtotal: number; shipping: number; discount: number; rounding: number; total: number };
-  /** What happened to it, oldest first; ISO 8601. */
-  events: { kind: "placed" | OrderEventKind; at: string }[];
+  /** What happened to it, oldest first; ISO 8601. `amount` is what a refund gave back, in units of `currency`. */
+  events: { kind: "placed" | OrderEventKind; at: string; amount: number | null }[];
 }
 
 /** Fresh totals, as a refused order brings them: units of `currency`, with two decimals at most. */

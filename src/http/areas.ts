@@ -13,6 +13,7 @@ import { orderRoutes } from "./api/order.ts";
 import { newsletterRoutes } from "./api/newsletter.ts";
 import { paymentRoutes } from "./api/payment.ts";
 import { productRoutes } from "./api/products.ts";
+import { mailboxRoutes } from "./api/sandbox-mailbox.ts";
 import { ratesRoutes } from "./api/rates.ts";
 import { reviewRoutes } from "./api/review.ts";
 import { sandboxRoutes } from "./api/sandbox.ts";
@@ -41,5 +42,6 @@ export const areas: Routes[] = [
   paymentRoutes,
   webhookRoutes,
   sandboxRoutes,
+  mailboxRoutes,
   reviewRoutes,
 ];

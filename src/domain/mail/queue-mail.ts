@@ -3,8 +3,6 @@ import { queueTask } from "#platform/jobs/queue-task.ts";
 import type { ShopContext } from "../context.ts";
 import type { Mail } from "./mailer.ts";
 
-/** All mails stand in one queue: a mail server that hangs holds up one job at a time. */
-export const MAIL_QUEUE = "mail";
 export const SEND_MAIL = "send_mail";
 
 interface QueuedMail {
@@ -20,7 +18,7 @@ interface QueuedMail {
  */
 export async function queueMail(db: Database, mail: Mail, until: Date | null = null): Promise<void> {
   const payload: QueuedMail = { mail, until: until?.toISOString() ?? null };
-  await queueTask(db, { name: SEND_MAIL, payload, queue: MAIL_QUEUE });
+  await queueTask(db, { name: SEND_MAIL, payload });
 }
 
 /** The job behind it. */

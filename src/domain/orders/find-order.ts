@@ -1,6 +1,7 @@
 import type { Address, OrderDetail, OrderEventKind } from "#contract/order.ts";
 import type { Customer } from "../accounts/customer.ts";
 import type { ShopContext } from "../context.ts";
+import { refundedUnits } from "../payments/list-refunds.ts";
 import { listOrders } from "./list-orders.ts";
 
 /** One of a shopper's own orders with all that its page shows; null when there is none of that id. */
@@ -18,9 +19,10 @@ export async function findOrder(
     .executeTakeFirstOrThrow();
   const events = await ctx.db
     .selectFrom("order_event")
-    .where("order_id", "=", orderId)
-    .select(["kind", "at"])
-    .orderBy("id")
+    .leftJoin("payment_refund as refund", "refund.id", "order_event.refund_id")
+    .where("order_event.order_id", "=", orderId)
+    .select(["kind", "at", "amount", "currency"])
+    .orderBy("order_event.id")
     .execute();
   const { subtotal, shipping, discount } = row;
   const total = order.amount * 100;
@@ -29,8 +31,12 @@ export async function findOrder(
     address: row.address as unknown as Address,
     sums: { subtotal, shipping, discount, rounding: total - (subtotal + shipping - discount), total },
     events: [
-      { kind: "placed", at: order.date },
-      ...events.map(({ kind, at }) => ({ kind: kind as OrderEventKind, at: at.toISOString() })),
+      { kind: "placed", at: order.date, amount: null },
+      ...events.map(({ kind, at, amount, currency }) => ({
+        kind: kind as OrderEventKind,
+        at: at.toISOString(),
+        amount: amount === null || currency === null ? null : refundedUnits({ amount, currency }),
+      })),
     ],
   };
 }

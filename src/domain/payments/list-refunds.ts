@@ -15,16 +15,22 @@ export async function refundsByOrder(ctx: ShopContext, orders: { id: string }[])
     )
     .selectAll()
     .orderBy("requested_at")
+    .orderBy("id")
     .execute();
   const refunds = Map.groupBy(rows, (row) => row.order_id);
   return new Map([...refunds].map(([id, own]) => [id, own.map(refundOf)]));
 }
 
 function refundOf(row: { reason: string; amount: number; currency: string; refunded_at: Date | null }): OrderRefund {
-  const currency = row.currency.toUpperCase();
   return {
     reason: row.reason as OrderRefund["reason"],
-    amount: isCurrency(currency) ? wholeUnits(row.amount, currency) : row.amount,
+    amount: refundedUnits(row),
     refundedAt: row.refunded_at?.toISOString() ?? null,
   };
+}
+
+/** What went back, in units of its currency. @param amount as the gateway counts */
+export function refundedUnits({ amount, currency }: { amount: number; currency: string }): number {
+  const code = currency.toUpperCase();
+  return isCurrency(code) ? wholeUnits(amount, code) : amount;
 }

@@ -1,34 +1,39 @@
 import type { Database } from "#platform/database/connect.ts";
+import { notedRefunds } from "./note-refund.ts";
 
 interface NewRefund {
   gateway: string;
   paymentId: string;
   orderId: string;
-  /** In the currency's own minor units. */
+  /** What was paid, in the currency's own minor units. */
   amount: number;
   currency: string;
   reason: string;
 }
 
 /**
- * Writes down, within the caller's transaction, that a payment goes back; once for each payment, however often it is
- * asked for. A job sends it.
+ * Writes down, within the caller's transaction, that a payment goes back, or what is left of it after somebody at the
+ * gateway gave back a part; once for each payment, however often it is asked for. A job sends it.
  * @returns whether it was new
  */
 export async function requestRefund(trx: Database, refund: NewRefund, at: Date): Promise<boolean> {
+  const rest = refund.amount - (await notedRefunds(trx, refund));
+  if (rest <= 0) return false;
   const row = await trx
     .insertInto("payment_refund")
     .values({
       gateway: refund.gateway,
       payment_id: refund.paymentId,
       order_id: refund.orderId,
-      amount: refund.amount,
+      amount: rest,
       currency: refund.currency,
       reason: refund.reason,
       requested_at: at,
       next_try_at: at,
     })
-    .onConflict((conflict) => conflict.columns(["gateway", "payment_id"]).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(["gateway", "payment_id"]).where("reason", "<>", "at-gateway").doNothing(),
+    )
     .returning("payment_id")
     .executeTakeFirst();
   return row !== undefined;

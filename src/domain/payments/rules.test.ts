@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { CURRENCY_CODES } from "#contract/money.ts";
 import { ORDER_STATUSES } from "#contract/order.ts";
 import type { GatewayPayment } from "./payment-gateway.ts";
-import { gatewayAmount, meaningOf, nextCheck, refundPause, wholeUnits, type Expected } from "./rules.ts";
+import { gatewayAmount, leftToRefund, meaningOf, nextCheck, refundPause, wholeUnits, type Expected } from "./rules.ts";
 
 const order: Expected = { status: "Pending", amount: 10_000, currency: "INR", paymentId: null };
 const paid: GatewayPayment = { paymentId: "pay_1", state: "captured", amount: 10_000, currency: "INR", refunded: 0 };
@@ -41,6 +41,8 @@ describe("what an attempt to pay means", () => {
     ["is the order's in small letters too", {}, { currency: "inr" }, "pays"],
     ["means nothing while it is only held", {}, { state: "authorized" }, "none"],
     ["means nothing when it failed", {}, { state: "failed" }, "none"],
+    ["means nothing when all of it went back before", {}, { refunded: 10_000 }, "none"],
+    ["pays, though a part of it went back", {}, { refunded: 1 }, "pays"],
   ] as const)("%s", (_, of, found, meaning) => {
     expect(meaningOf({ ...order, ...of }, { ...paid, ...found })).toBe(meaning);
   });
@@ -50,6 +52,19 @@ describe("what an attempt to pay means", () => {
       expect(meaningOf({ ...order, status }, paid) === "pays").toBe(status === "Pending");
       expect(meaningOf({ ...order, status, paymentId: "pay_0" }, paid)).toBe("second-payment");
     }
+  });
+});
+
+describe("a refund that the gateway did not take", () => {
+  it.each([
+    ["nothing went back: all of it", { wanted: 100, others: 0, paid: 100, refunded: 0 }, 100],
+    ["it went back, and the answer was lost", { wanted: 100, others: 0, paid: 100, refunded: 100 }, 0],
+    ["a part went back at the gateway: the rest", { wanted: 100, others: 0, paid: 100, refunded: 30 }, 70],
+    ["the rest after a part that was known", { wanted: 70, others: 30, paid: 100, refunded: 30 }, 70],
+    ["another part came to that", { wanted: 70, others: 30, paid: 100, refunded: 50 }, 50],
+    ["the rest of it went back too", { wanted: 70, others: 30, paid: 100, refunded: 100 }, 0],
+  ])("%s", (_, known, left) => {
+    expect(leftToRefund(known)).toBe(left);
   });
 });
 

@@ -40,7 +40,22 @@ export function meaningOf(order: Expected, found: GatewayPayment): Meaning {
   if (found.paymentId === order.paymentId) return "known";
   if (found.amount !== order.amount || found.currency.toUpperCase() !== order.currency) return "wrong-payment";
   if (order.paymentId !== null) return "second-payment";
-  return order.status === "Pending" ? "pays" : "late-payment";
+  if (order.status !== "Pending") return "late-payment";
+  // What has gone back at the gateway before the shop knew of it pays for nothing.
+  return found.refunded >= found.amount ? "none" : "pays";
+}
+
+/**
+ * What is still to be sent of a refund that its gateway did not take, in minor units.
+ * @param wanted what the shop wants to give back
+ * @param others what else is known to have gone back of the payment
+ * @param refunded what the gateway has given back of it in all
+ * @returns 0 where it went back, `wanted` where nothing is known of it
+ */
+export function leftToRefund(known: { wanted: number; others: number; paid: number; refunded: number }): number {
+  const unknown = known.refunded - known.others;
+  if (unknown >= known.wanted) return 0;
+  return unknown > 0 ? Math.min(known.wanted, known.paid - known.refunded) : known.wanted;
 }
 
 /** After a cancelled order the gateway is asked again so long after (ms), lest a late payment be lost. */

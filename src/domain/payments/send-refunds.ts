@@ -1,6 +1,8 @@
 import type { ShopContext } from "../context.ts";
-import { recordEvent } from "../orders/record-event.ts";
+import { lockOrder } from "../orders/lock-order.ts";
+import { markRefunded } from "./note-refund.ts";
 import { GatewayFailure, type GatewayName } from "./payment-gateway.ts";
+import { recoverRefund } from "./recover-refund.ts";
 import { refundPause } from "./rules.ts";
 
 const AT_ONCE = 50;
@@ -16,10 +18,12 @@ export async function sendRefunds(ctx: ShopContext, orderId?: string): Promise<n
   return sent;
 }
 
-interface DueRefund {
+/** A refund that waits to be sent; `amount` in the currency's own minor units. */
+export interface DueRefund {
+  id: number;
   gateway: string;
-  payment_id: string;
-  order_id: string;
+  paymentId: string;
+  orderId: string;
   amount: number;
   currency: string;
   tries: number;
@@ -30,7 +34,7 @@ async function due(ctx: ShopContext, orderId: string | undefined): Promise<DueRe
     .selectFrom("payment_refund")
     .where("refunded_at", "is", null)
     .where("next_try_at", "<=", ctx.now())
-    .select(["gateway", "payment_id", "order_id", "amount", "currency", "tries"])
+    .select(["id", "gateway", "payment_id as paymentId", "order_id as orderId", "amount", "currency", "tries"])
     .orderBy("next_try_at")
     .limit(AT_ONCE);
   if (orderId !== undefined) query = query.where("order_id", "=", orderId);
@@ -38,48 +42,34 @@ async function due(ctx: ShopContext, orderId: string | undefined): Promise<DueRe
 }
 
 async function send(ctx: ShopContext, refund: DueRefund): Promise<boolean> {
-  const { payment_id: paymentId, order_id: orderId, amount, currency } = refund;
+  const { id, paymentId, orderId, amount, currency, tries } = refund;
   const gateway = ctx.adapters.gateways[refund.gateway as GatewayName];
   if (!gateway || !(await claim(ctx, refund))) return false;
   try {
-    const { refundId } = await gateway.refund({ paymentId, amount, currency }, `refund-${orderId}-${paymentId}`);
-    await markRefunded(ctx, refund, refundId);
+    const key = `refund-${orderId}-${paymentId}-${amount}`;
+    const { refundId } = await gateway.refund({ paymentId, amount, currency }, key);
+    await ctx.db.transaction().execute(async (trx) => {
+      await lockOrder(trx, orderId);
+      await markRefunded(trx, { id, orderId, refundId }, ctx.now());
+    });
     return true;
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error;
-    ctx.log.error(
-      { err: error, orderId, paymentId, tries: refund.tries + 1 },
-      "a refund was not taken; it is tried again",
-    );
+    ctx.log.error({ err: error, orderId, paymentId, tries: tries + 1 }, "a refund was not taken; it is tried again");
+    await recoverRefund(ctx, gateway, refund);
     return false;
   }
 }
 
 /** Of several who want to send it, one does. */
-async function claim(ctx: ShopContext, { gateway, payment_id, tries }: DueRefund): Promise<boolean> {
+async function claim(ctx: ShopContext, { id, tries }: DueRefund): Promise<boolean> {
   const row = await ctx.db
     .updateTable("payment_refund")
     .set({ tries: tries + 1, next_try_at: new Date(ctx.now().getTime() + refundPause(tries)) })
-    .where("gateway", "=", gateway)
-    .where("payment_id", "=", payment_id)
+    .where("id", "=", id)
     .where("tries", "=", tries)
     .where("refunded_at", "is", null)
-    .returning("payment_id")
+    .returning("id")
     .executeTakeFirst();
   return row !== undefined;
-}
-
-async function markRefunded(ctx: ShopContext, refund: DueRefund, refundId: string): Promise<void> {
-  await ctx.db.transaction().execute(async (trx) => {
-    const at = ctx.now();
-    const row = await trx
-      .updateTable("payment_refund")
-      .set({ refunded_at: at, refund_id: refundId })
-      .where("gateway", "=", refund.gateway)
-      .where("payment_id", "=", refund.payment_id)
-      .where("refunded_at", "is", null)
-      .returning("payment_id")
-      .executeTakeFirst();
-    if (row) await recordEvent(trx, refund.order_id, "refunded", at);
-  });
 }

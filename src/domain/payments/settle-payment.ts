@@ -4,6 +4,7 @@ import { emptyCart } from "../cart/empty-cart.ts";
 import type { ShopContext } from "../context.ts";
 import { lockOrder } from "../orders/lock-order.ts";
 import { recordEvent } from "../orders/record-event.ts";
+import { noteForeignRefund } from "./note-refund.ts";
 import type { GatewayName, GatewayPayment, PaymentGateway } from "./payment-gateway.ts";
 import { requestRefund } from "./request-refund.ts";
 import { meaningOf, type Expected } from "./rules.ts";
@@ -72,26 +73,16 @@ async function apply(ctx: ShopContext, trx: Database, orderId: string, found: Ga
   for (const one of found) {
     const meaning = meaningOf(now, one);
     if (meaning === "none") continue;
-    if (meaning === "known") {
-      if (one.refunded >= amount) await noteForeignRefund(trx, { ...one, gateway, orderId }, at);
-      continue;
-    }
     if (meaning === "pays") {
-      await trx
-        .updateTable("payment")
-        .set({ payment_id: one.paymentId, paid_at: at, next_check_at: null })
-        .where("order_id", "=", orderId)
-        .execute();
-      await trx.updateTable("orders").set({ paid: true, status: "Order Placed" }).where("id", "=", orderId).execute();
-      await recordEvent(trx, orderId, "paid", at);
-      await emptyCart(trx, { id: order.customerId });
+      await markPaid(trx, order, one.paymentId, at);
       now.status = "Order Placed";
       now.paymentId = one.paymentId;
-      continue;
     }
+    const refunded = { gateway, paymentId: one.paymentId, orderId, currency: one.currency };
+    await noteForeignRefund(trx, refunded, one.refunded, at);
+    if (meaning === "pays" || meaning === "known") continue;
     returned = true;
-    const refund = { gateway, paymentId: one.paymentId, orderId, amount: one.amount, currency: one.currency };
-    if (await requestRefund(trx, { ...refund, reason: meaning }, at)) {
+    if (await requestRefund(trx, { ...refunded, amount: one.amount, reason: meaning }, at)) {
       await recordEvent(trx, orderId, meaning, at);
       ctx.log.warn({ orderId, paymentId: one.paymentId, meaning }, "a payment is given back");
     }
@@ -99,28 +90,18 @@ async function apply(ctx: ShopContext, trx: Database, orderId: string, found: Ga
   return { status: now.status, paid: now.paymentId !== null, returned };
 }
 
-/** What was given back at the gateway itself, by somebody of the shop. */
-async function noteForeignRefund(
+async function markPaid(
   trx: Database,
-  one: GatewayPayment & { gateway: string; orderId: string },
+  { id, customerId }: { id: string; customerId: string },
+  paymentId: string,
   at: Date,
 ): Promise<void> {
-  const { gateway, orderId, paymentId, refunded, currency } = one;
-  const row = await trx
-    .insertInto("payment_refund")
-    .values({
-      gateway,
-      payment_id: paymentId,
-      order_id: orderId,
-      amount: refunded,
-      currency,
-      reason: "at-gateway",
-      requested_at: at,
-      next_try_at: at,
-      refunded_at: at,
-    })
-    .onConflict((conflict) => conflict.columns(["gateway", "payment_id"]).doNothing())
-    .returning("payment_id")
-    .executeTakeFirst();
-  if (row) await recordEvent(trx, orderId, "refunded", at);
+  await trx
+    .updateTable("payment")
+    .set({ payment_id: paymentId, paid_at: at, next_check_at: null })
+    .where("order_id", "=", id)
+    .execute();
+  await trx.updateTable("orders").set({ paid: true, status: "Order Placed" }).where("id", "=", id).execute();
+  await recordEvent(trx, id, "paid", at);
+  await emptyCart(trx, { id: customerId });
 }

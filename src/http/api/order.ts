@@ -56,7 +56,13 @@ const DetailReply = Type.Object({
   ...OrderReply.properties,
   address: Type.Record(Type.String(), Type.String()),
   sums: Type.Object({ subtotal: Sum, shipping: Sum, discount: Sum, rounding: Sum, total: Sum }),
-  events: Type.Array(Type.Object({ kind: Type.String(), at: Type.String({ format: "date-time" }) })),
+  events: Type.Array(
+    Type.Object({
+      kind: Type.String(),
+      at: Type.String({ format: "date-time" }),
+      amount: Type.Union([Type.Number({ description: "What a refund gave back" }), Type.Null()]),
+    }),
+  ),
 });
 
 /** Orders: placing one with cash on delivery (API-21), a shopper's own (API-25), and cancelling one. */

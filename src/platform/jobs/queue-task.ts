@@ -11,14 +11,11 @@ export interface Task {
 /** How often a task is tried: with the pauses between, for four days. */
 const MOST_TRIES = 25;
 
-/**
- * Asks for a task's work within the caller's transaction: it is done if the transaction is kept, and only then.
- * @param queue tasks of one queue are done one after the other
- */
-export async function queueTask(
-  db: Database,
-  { name, payload, queue }: { name: string; payload: object; queue: string },
-): Promise<void> {
+/** After the jobs of the shop's own accord, which have 0: what the outside world is slow to take holds none of them up. */
+const PRIORITY = 10;
+
+/** Asks for a task's work within the caller's transaction: it is done if the transaction is kept, and only then. */
+export async function queueTask(db: Database, { name, payload }: { name: string; payload: object }): Promise<void> {
   await sql`select from graphile_worker.add_job(
-    ${name}, ${JSON.stringify(payload)}::json, queue_name => ${queue}, max_attempts => ${MOST_TRIES})`.execute(db);
+    ${name}, ${JSON.stringify(payload)}::json, max_attempts => ${MOST_TRIES}, priority => ${PRIORITY})`.execute(db);
 }

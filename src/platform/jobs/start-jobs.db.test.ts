@@ -3,6 +3,7 @@ import { connect, type Connection } from "#platform/database/connect.ts";
 import { createLog } from "#platform/log.ts";
 import { createMetrics } from "#platform/metrics/metrics.ts";
 import { openTestShop, type TestShop } from "#tests/database/test-shop.ts";
+import { queueTask } from "./queue-task.ts";
 import { startJobs } from "./start-jobs.ts";
 
 let shop: TestShop;
@@ -60,4 +61,27 @@ it("waits for the job that is under way when it is stopped", async () => {
   may.resolve();
   await stopped;
   expect(finished).toBe(true);
+});
+
+it("does the tasks that it is asked for, if the asking was kept, and one that fails again, later", async () => {
+  const { db, pool } = connection;
+  const done: unknown[] = [];
+  const run = async (payload: unknown) => {
+    done.push(payload);
+    if (done.length === 1) throw new Error("on purpose");
+  };
+  const ask = (payload: object) =>
+    db.transaction().execute(async (trx) => {
+      await queueTask(trx, { name: "asked", payload });
+      if ("undone" in payload) throw new Error("undone");
+    });
+  await expect(ask({ undone: true })).rejects.toThrow("undone");
+  await ask({ kept: true });
+  const jobs = await startJobs(pool, [{ name: "asked", run }], log);
+  await expect.poll(() => done, { timeout: 10_000 }).toEqual([{ kept: true }]);
+  const waits =
+    "select run_at > now() as later from graphile_worker.jobs where task_identifier = 'asked' and attempts = 1";
+  await expect.poll(async () => (await pool.query(waits)).rows, { timeout: 10_000 }).toEqual([{ later: true }]);
+  await expect.poll(() => done, { timeout: 20_000 }).toEqual([{ kept: true }, { kept: true }]);
+  await jobs.stop();
 });

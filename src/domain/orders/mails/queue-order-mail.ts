@@ -1,6 +1,5 @@
 import type { Database } from "#platform/database/connect.ts";
 import { queueTask } from "#platform/jobs/queue-task.ts";
-import { MAIL_QUEUE } from "../../mail/queue-mail.ts";
 
 /** What a shopper is written to about; each once for each time it happens. */
 export const MAILED_EVENTS = ["placed", "paid", "accepted", "cancelled", "refunded"] as const;
@@ -17,5 +16,5 @@ export interface QueuedOrderMail {
 
 /** Has the shopper written to about what happened to an order, if the caller's transaction, in which it happens, is kept. */
 export async function queueOrderMail(trx: Database, payload: QueuedOrderMail): Promise<void> {
-  await queueTask(trx, { name: SEND_ORDER_MAIL, payload, queue: MAIL_QUEUE });
+  await queueTask(trx, { name: SEND_ORDER_MAIL, payload });
 }
