@@ -13,7 +13,7 @@ export const REVIEW_BYTES = 536_870_912;
 /** Characters of the longest comment. */
 export const COMMENT_LENGTH = 5000;
 
-/** ERR-16 to ERR-20, G-19: what browser and server say alike. */
+/** ERR-16 to ERR-18, G-19: what browser and server say alike. */
 export const REVIEW_SENTENCES = {
   incomplete: "Please fill in all required fields (rating and comment)",
   filmTooLarge: "Video file is too large. Please upload a file smaller than 100MB.",
@@ -22,8 +22,6 @@ export const REVIEW_SENTENCES = {
   pictureTooLarge: "An image is too large. Please upload images smaller than 30MB each.",
   tooMuch: "This is too much for one review. Please upload fewer images.",
   commentTooLong: `A comment can have ${COMMENT_LENGTH} characters at most.`,
-  failed: "Failed to submit review",
-  failedInline: "Failed to submit review. Please try again.",
 } as const;
 
 /** ENT-11: a review as the shop gives it out. `images` and `videos` are addresses; `pictures` are the same images in all their sizes. */

@@ -104,4 +104,22 @@ export const addressMessages = inEveryLanguage({
     de: "Bitte gib eine Telefonnummer mit 6 bis 15 Ziffern ein.",
     ja: "電話番号を6〜15桁の数字で入力してください。",
   },
+  "Address saved": {
+    es: "Dirección guardada",
+    fr: "Adresse enregistrée",
+    de: "Adresse gespeichert",
+    ja: "住所を保存しました",
+  },
+  "Address deleted": {
+    es: "Dirección eliminada",
+    fr: "Adresse supprimée",
+    de: "Adresse gelöscht",
+    ja: "住所を削除しました",
+  },
+  "This address is no longer saved.": {
+    es: "Esta dirección ya no está guardada.",
+    fr: "Cette adresse n’est plus enregistrée.",
+    de: "Diese Adresse ist nicht mehr gespeichert.",
+    ja: "この住所はもう保存されていません。",
+  },
 });

@@ -7,7 +7,7 @@ import { couponMessages } from "./coupons.ts";
 import { fieldMessages, fieldNames } from "./fields.ts";
 import { generalMessages } from "./general.ts";
 import { orderMessages } from "./orders.ts";
-import { reviewMessages } from "./reviews.ts";
+import { reviewFormMessages, reviewMessages } from "./reviews.ts";
 
 /** The sentences of each part of the shop, by its name. */
 export const MESSAGES_BY_PART = {
@@ -21,6 +21,7 @@ export const MESSAGES_BY_PART = {
   general: generalMessages,
   orders: orderMessages,
   reviews: reviewMessages,
+  reviewForm: reviewFormMessages,
 };
 
 type Parts = typeof MESSAGES_BY_PART;

@@ -26,6 +26,12 @@ export const generalMessages = inEveryLanguage({
     de: "Bei uns ist etwas schiefgegangen. Bitte versuch es noch einmal. (Kennung {id})",
     ja: "当店側でエラーが発生しました。もう一度お試しください。（参照番号 {id}）",
   },
+  "The shop cannot answer just now. Please try again in a moment.": {
+    es: "La tienda no puede responder ahora mismo. Vuelve a intentarlo en un momento.",
+    fr: "La boutique ne peut pas répondre pour l’instant. Veuillez réessayer dans un instant.",
+    de: "Der Shop kann gerade nicht antworten. Bitte versuch es gleich noch einmal.",
+    ja: "ただいまショップが応答できません。しばらくしてから、もう一度お試しください。",
+  },
   "That is too much to send at once.": {
     es: "Es demasiado para enviarlo de una vez.",
     fr: "C’est trop volumineux pour un seul envoi.",

@@ -1,7 +1,7 @@
 import { inEveryLanguage } from "./messages.ts";
 
-/** What calls about reviews answer. */
-export const reviewMessages = inEveryLanguage({
+/** What is wrong with a review: the form in the browser says it too. */
+export const reviewFormMessages = inEveryLanguage({
   "Please fill in all required fields (rating and comment)": {
     es: "Rellena todos los campos obligatorios (valoración y comentario)",
     fr: "Veuillez remplir tous les champs obligatoires (note et commentaire)",
@@ -32,17 +32,21 @@ export const reviewMessages = inEveryLanguage({
     de: "Ein Bild ist zu groß. Bitte lade Bilder mit jeweils weniger als 30 MB hoch.",
     ja: "画像のサイズが大きすぎます。1枚あたり30MB未満の画像をアップロードしてください。",
   },
-  "This is too much for one review. Please upload fewer images.": {
-    es: "Es demasiado para una sola opinión. Sube menos imágenes.",
-    fr: "C’est trop pour un seul avis. Veuillez envoyer moins d’images.",
-    de: "Das ist zu viel für eine Bewertung. Bitte lade weniger Bilder hoch.",
-    ja: "1件のレビューの上限を超えています。画像の枚数を減らしてください。",
-  },
   "A comment can have 5000 characters at most.": {
     es: "Un comentario puede tener como máximo 5000 caracteres.",
     fr: "Un commentaire peut compter au plus 5 000 caractères.",
     de: "Ein Kommentar darf höchstens 5.000 Zeichen haben.",
     ja: "コメントは5,000文字以内でご入力ください。",
+  },
+});
+
+/** What else calls about reviews answer. */
+export const reviewMessages = inEveryLanguage({
+  "This is too much for one review. Please upload fewer images.": {
+    es: "Es demasiado para una sola opinión. Sube menos imágenes.",
+    fr: "C’est trop pour un seul avis. Veuillez envoyer moins d’images.",
+    de: "Das ist zu viel für eine Bewertung. Bitte lade weniger Bilder hoch.",
+    ja: "1件のレビューの上限を超えています。画像の枚数を減らしてください。",
   },
   "A review takes one video.": {
     es: "Una opinión admite un solo vídeo.",

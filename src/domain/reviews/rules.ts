@@ -1,3 +1,4 @@
+import type { PlainSentence } from "#contract/phrase.ts";
 import {
   COMMENT_LENGTH,
   FILM_BYTES,
@@ -30,13 +31,8 @@ export function averageRating(ratings: readonly number[]): number | null {
 }
 
 /** The orders in which reviews can be read. */
-export const REVIEW_ORDERS = {
-  newest: "Newest first",
-  helpful: "Most helpful",
-  highest: "Highest rating",
-  lowest: "Lowest rating",
-} as const;
-export type ReviewOrder = keyof typeof REVIEW_ORDERS;
+export const REVIEW_ORDERS = ["newest", "helpful", "highest", "lowest"] as const;
+export type ReviewOrder = (typeof REVIEW_ORDERS)[number];
 
 interface Sortable {
   rating: number;
@@ -57,7 +53,7 @@ export function arranged<R extends Sortable>(reviews: readonly R[], order: Revie
     .sort((a, b) => by[order](a, b) || Date.parse(b.date) - Date.parse(a.date));
 }
 
-export type DraftErrors = Partial<Record<"rating" | "comment" | "images" | "video", string>>;
+export type DraftErrors = Partial<Record<"rating" | "comment" | "images" | "video", PlainSentence>>;
 
 interface Words {
   rating: number;
@@ -83,13 +79,13 @@ interface ChosenFile {
 }
 
 /** VAL-11, VAL-12: what speaks against a film; null when nothing does. */
-export function filmProblem({ size, type }: ChosenFile): string | null {
+export function filmProblem({ size, type }: ChosenFile): PlainSentence | null {
   if (!type.startsWith("video/")) return REVIEW_SENTENCES.notAFilm;
   return size > FILM_BYTES ? REVIEW_SENTENCES.filmTooLarge : null;
 }
 
 /** VAL-13, G-19: what speaks against a picture; null when nothing does. */
-export function pictureProblem({ size, type }: ChosenFile): string | null {
+export function pictureProblem({ size, type }: ChosenFile): PlainSentence | null {
   if (!type.startsWith("image/") || type.startsWith("image/svg")) return REVIEW_SENTENCES.notAPicture;
   return size > PICTURE_BYTES ? REVIEW_SENTENCES.pictureTooLarge : null;
 }

@@ -21,8 +21,3 @@ export function removeWish(wishlist: Wishlist, key: string): Wishlist {
 export function mergeWishlists(into: Wishlist, other: Wishlist): Wishlist {
   return { ...into, ...Object.fromEntries(Object.entries(other).filter(([key]) => !(key in into))) };
 }
-
-/** WISH-02, C-13: '1 item in your wishlist', '2 items in your wishlist'. */
-export function wishlistCount(count: number): string {
-  return `${count} ${count === 1 ? "item" : "items"} in your wishlist`;
-}

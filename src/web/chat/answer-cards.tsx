@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { useProducts, wantProducts } from "../cart/products-store.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { paths } from "../paths.ts";
 import { Picture } from "../ui-shop/picture.tsx";
 import { PriceLine } from "../ui-shop/price.tsx";
@@ -8,12 +9,13 @@ import { Skeleton } from "../ui/skeleton.tsx";
 
 /** The products that an answer names, as the catalogue has them now; one that is gone is left out. */
 export function AnswerCards({ ids, onFollow }: { ids: string[]; onFollow: () => void }) {
+  const t = useTranslation("chat");
   const products = useProducts((state) => state.products);
   useEffect(() => wantProducts(ids), [ids]);
   const shown = ids.filter((id) => products[id] !== null);
   if (shown.length === 0) return null;
   return (
-    <ul aria-label="Products" className="mt-2 space-y-px border border-line bg-line">
+    <ul aria-label={t("products")} className="mt-2 space-y-px border border-line bg-line">
       {shown.map((id) => {
         const product = products[id];
         if (!product)
@@ -33,7 +35,7 @@ export function AnswerCards({ ids, onFollow }: { ids: string[]; onFollow: () => 
                   {product.name}
                 </span>
                 <PriceLine price={product.price} compareAt={product.compareAt} className="mt-1 text-caption" />
-                {product.stock === 0 && <span className="block text-caption text-muted">OUT OF STOCK</span>}
+                {product.stock === 0 && <span className="block text-caption text-muted">{t("outOfStock")}</span>}
               </span>
             </Link>
           </li>

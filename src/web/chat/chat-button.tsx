@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, type ComponentType, type RefObject } from "react";
 import { MessageCircle } from "lucide-react";
+import { translationNow, useTranslation } from "../i18n/use-translation.tsx";
 import { toast } from "../ui/toast.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Spinner } from "../ui/spinner.tsx";
@@ -26,6 +27,7 @@ const ROUND =
  * first asked for. It stays while the shopper moves from page to page.
  */
 export function Chat() {
+  const t = useTranslation("chat");
   const open = useChat((chat) => chat.open);
   const openChat = useChat((chat) => chat.openChat);
   const button = useRef<HTMLButtonElement>(null);
@@ -35,7 +37,7 @@ export function Chat() {
       <button
         ref={button}
         type="button"
-        aria-label="Open the chat"
+        aria-label={t("open")}
         aria-haspopup="dialog"
         data-chat="button"
         onClick={() => openChat()}
@@ -62,7 +64,7 @@ function Waiting() {
 function NoWindow() {
   useEffect(() => {
     useChat.getState().close();
-    toast.error("The chat cannot be opened just now. Please reload the page and try again.");
+    toast.error(translationNow("chat")("cannotOpen"));
   }, []);
   return null;
 }

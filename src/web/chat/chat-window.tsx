@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
 import { ArrowUp, Mic, X } from "lucide-react";
 import { QUESTION_LENGTH } from "#contract/assistant.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { IconButton } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { useChat } from "./chat-state.ts";
@@ -9,6 +10,7 @@ import { Messages } from "./message-log.tsx";
 
 /** The open chat (CHAT-02 to CHAT-07): beside the page, which stays usable; Escape closes it. */
 export function ChatWindow({ button }: { button: RefObject<HTMLButtonElement | null> }) {
+  const t = useTranslation("chat");
   const close = useChat((chat) => chat.close);
   const hush = useConversation((conversation) => conversation.hush);
   useFocusBack(button);
@@ -27,13 +29,13 @@ export function ChatWindow({ button }: { button: RefObject<HTMLButtonElement | n
       ref={self}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an open dialog element would keep the search's shortcuts away
       role="dialog"
-      aria-label="Digital Assistant"
+      aria-label={t("title")}
       data-chat="window"
       className="fixed inset-x-4 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 flex h-125 max-h-[min(70vh,500px)] flex-col border border-line bg-paper shadow-[0_12px_48px_rgb(27_26_23/0.22)] sm:right-6 sm:bottom-6 sm:left-auto sm:w-96 print:hidden"
     >
       <div className="flex shrink-0 items-center justify-between border-b border-line pl-5">
-        <h2 className="text-xl">Digital Assistant</h2>
-        <IconButton label="Close the chat" onClick={close}>
+        <h2 className="text-xl">{t("title")}</h2>
+        <IconButton label={t("close")} onClick={close}>
           <X aria-hidden="true" strokeWidth={1.25} className="size-5" />
         </IconButton>
       </div>
@@ -61,6 +63,7 @@ function useFocusBack(button: RefObject<HTMLButtonElement | null>): void {
 
 /** VAL-14, VAL-15 */
 function QuestionBox() {
+  const t = useTranslation("chat");
   const { ask, listen, listening, waiting } = useConversation();
   const draft = useChat((chat) => chat.draft);
   const [text, setText] = useState(draft?.text ?? "");
@@ -98,12 +101,12 @@ function QuestionBox() {
         onKeyDown={onKeyDown}
         maxLength={QUESTION_LENGTH.max}
         enterKeyHint="send"
-        aria-label="Your question"
-        placeholder="Ask a question"
+        aria-label={t("question")}
+        placeholder={t("placeholder")}
         className="field-sizing-content max-h-28 min-h-13 min-w-0 flex-1 resize-none bg-transparent py-3.5 pl-5 text-base leading-6 -outline-offset-2 placeholder:text-muted sm:text-sm"
       />
       <IconButton
-        label={listening ? "Stop listening" : "Ask by voice"}
+        label={t(listening ? "stopListening" : "voice")}
         aria-pressed={listening}
         onClick={listen}
         className={classNames("h-13", listening && "text-accent")}
@@ -111,7 +114,7 @@ function QuestionBox() {
         <Mic aria-hidden="true" strokeWidth={1.25} className="size-5" />
       </IconButton>
       <IconButton
-        label="Send"
+        label={t("send")}
         type="submit"
         disabled={waiting || text.trim() === ""}
         className="h-13 disabled:opacity-40"

@@ -3,7 +3,7 @@ import { QUESTION_LENGTH, type AssistantReply } from "#contract/assistant.ts";
 import { api } from "../session/api.ts";
 import { onLogout } from "../session/session.ts";
 import { CONVERSATION_KEY } from "./chat-state.ts";
-import { answered, BEGINNING, fromKept, said, toKept, withoutTemporary, WORDS, type ChatMessage } from "./messages.ts";
+import { answered, BEGINNING, fromKept, ownWords, toKept, withoutTemporary, type ChatMessage } from "./messages.ts";
 import { listenOnce } from "./voice.ts";
 
 interface Conversation {
@@ -45,7 +45,7 @@ export const useConversation = create<Conversation>()((set, get) => {
       void answerTo(question).then((reply) => {
         if (own !== session) return;
         set({ waiting: false });
-        add(reply ? answered(reply) : said(WORDS.failed));
+        add(reply ? answered(reply) : ownWords("failed"));
         if (reply?.audioUrl) play(reply.audioUrl);
       });
       return true;
@@ -58,14 +58,14 @@ export const useConversation = create<Conversation>()((set, get) => {
       };
       const failed = () => {
         endListening();
-        add(said(WORDS.notHeard));
+        add(ownWords("notHeard"));
       };
-      add({ text: WORDS.listening, isUser: false, temporary: true });
+      add({ ...ownWords("listening"), temporary: true });
       set({ listening: true });
       const stop = listenOnce(heard, failed);
       if (stop === null) {
         endListening();
-        add(said(WORDS.noVoice));
+        add(ownWords("noVoice"));
       } else if (get().listening) stopListening = stop;
     },
     hush() {

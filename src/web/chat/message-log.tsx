@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { AnswerCards } from "./answer-cards.tsx";
 import { useChat } from "./chat-state.ts";
@@ -10,6 +11,7 @@ const BUBBLE = "w-fit px-4 py-2.5 wrap-anywhere whitespace-pre-line";
 
 /** What was said so far, the newest in view; read out as it comes. */
 export function Messages() {
+  const t = useTranslation("chat");
   const { messages, waiting } = useConversation();
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -20,7 +22,7 @@ export function Messages() {
     <div
       ref={log}
       role="log"
-      aria-label="Conversation"
+      aria-label={t("conversation")}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keyboards must reach it
       tabIndex={0}
       className="min-h-0 flex-1 space-y-3 overflow-y-auto overscroll-contain p-4 -outline-offset-2"
@@ -33,15 +35,16 @@ export function Messages() {
   );
 }
 
-function Message({ message: { text, isUser, temporary, productIds } }: { message: ChatMessage }) {
+function Message({ message: { text, ours, isUser, temporary, productIds } }: { message: ChatMessage }) {
+  const t = useTranslation("chat");
   return (
     <div
       data-from={isUser ? "shopper" : "assistant"}
       className={classNames("max-w-[88%] text-sm leading-relaxed", isUser && "ml-auto w-fit", productIds && "w-full")}
     >
-      <span className="sr-only">{isUser ? "You: " : "Assistant: "}</span>
+      <span className="sr-only">{t(isUser ? "you" : "assistant")}</span>
       <p className={classNames(BUBBLE, isUser ? "bg-ink text-paper" : "bg-linen", temporary && "text-muted italic")}>
-        {text}
+        {ours ? t(ours) : text}
       </p>
       {productIds && <AnswerCards ids={productIds} onFollow={makeRoom} />}
     </div>
@@ -55,9 +58,10 @@ function makeRoom(): void {
 
 /** CHAT-04 */
 function Typing() {
+  const t = useTranslation("chat");
   return (
     <p data-chat="typing" className="flex w-fit gap-1.5 bg-linen px-4 py-4">
-      <span className="sr-only">The assistant is typing</span>
+      <span className="sr-only">{t("typing")}</span>
       {[0, 200, 400].map((delay) => (
         <span
           key={delay}

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { answered, BEGINNING, fromKept, toKept, withoutTemporary, WORDS, type ChatMessage } from "./messages.ts";
+import { translationNow } from "../i18n/use-translation.tsx";
+import { answered, BEGINNING, fromKept, ownWords, toKept, withoutTemporary, type ChatMessage } from "./messages.ts";
 
-const listening: ChatMessage = { text: WORDS.listening, isUser: false, temporary: true };
+const listening: ChatMessage = { ...ownWords("listening"), temporary: true };
 const question: ChatMessage = { text: "Hello", isUser: true };
 
 describe("the conversation's messages", () => {
   it("CHAT-03 begin with the greeting, once", () => {
-    expect(BEGINNING).toEqual([
-      { text: "Hello, Welcome to the Digital Assistant! How can I help you today?", isUser: false },
+    expect(BEGINNING.map(({ ours }) => ours && translationNow("chat")(ours))).toEqual([
+      "Hello, Welcome to the Digital Assistant! How can I help you today?",
     ]);
     expect(fromKept(null)).toEqual(BEGINNING);
   });
@@ -39,5 +40,6 @@ describe("the conversation's messages", () => {
     '[{"text":1,"isUser":true}]',
     '[{"text":"a"}]',
     '[{"text":"a","isUser":true,"productIds":[1]}]',
+    '[{"text":"","isUser":false,"ours":"toString"}]',
   ])("begin anew where %s was kept", (text) => expect(fromKept(text)).toEqual(BEGINNING));
 });

@@ -6,30 +6,29 @@ export interface ChatMessage {
   isUser: boolean;
   /** The 'Listening...' indicator: it goes when a result or an error arrives (CHAT-05), and is never kept. */
   temporary?: true;
+  /** A sentence of the shop's own: it is shown in the page's language, whichever that was when it was said. */
+  ours?: OwnWords;
   /** Products shown as cards beneath the text. */
   productIds?: string[];
 }
 
-/** CHAT-03, CHAT-05, ERR-11 to ERR-13 */
-export const WORDS = {
-  greeting: "Hello, Welcome to the Digital Assistant! How can I help you today?",
-  listening: "Listening...",
-  failed: "Please try again!",
-  noVoice: "Sorry, voice recognition is not supported in your browser.",
-  notHeard: "I couldn't hear you. Please try again.",
-} as const;
+/** CHAT-03, CHAT-05, ERR-11 to ERR-13: what is said without asking the assistant, by its name among the words of the chat. */
+const OWN_WORDS = ["greeting", "listening", "failed", "noVoice", "notHeard"] as const;
+export type OwnWords = (typeof OWN_WORDS)[number];
 
 /** A conversation begins with the greeting, once (CHAT-03). */
-export const BEGINNING: ChatMessage[] = [said(WORDS.greeting)];
+export const BEGINNING: ChatMessage[] = [ownWords("greeting")];
 
-/** What the assistant says. */
-export function said(text: string): ChatMessage {
-  return { text, isUser: false };
+/** One of the shop's own sentences. */
+export function ownWords(ours: OwnWords): ChatMessage {
+  return { text: "", isUser: false, ours };
 }
 
 /** What the assistant answered. */
 export function answered({ answer, productIds }: AssistantReply): ChatMessage {
-  return productIds && productIds.length > 0 ? { text: answer, isUser: false, productIds } : said(answer);
+  return productIds && productIds.length > 0
+    ? { text: answer, isUser: false, productIds }
+    : { text: answer, isUser: false };
 }
 
 /** The conversation without what was there for a moment only. */
@@ -56,8 +55,9 @@ export function fromKept(text: string | null): ChatMessage[] {
 
 function isMessage(value: unknown): value is ChatMessage {
   if (typeof value !== "object" || value === null) return false;
-  const { text, isUser, productIds } = value as Record<string, unknown>;
+  const { text, isUser, productIds, ours } = value as Record<string, unknown>;
   const ids =
     productIds === undefined || (Array.isArray(productIds) && productIds.every((id) => typeof id === "string"));
-  return typeof text === "string" && typeof isUser === "boolean" && ids;
+  const isOurs = ours === undefined || OWN_WORDS.some((name) => name === ours);
+  return typeof text === "string" && typeof isUser === "boolean" && ids && isOurs;
 }

@@ -1,17 +1,39 @@
 import { chooseLanguage, type Language } from "#contract/language.ts";
+import { reviewFormMessages } from "#contract/messages/reviews.ts";
+import { asWords } from "./as-words.server.ts";
 import type { Words } from "./words.ts";
 import { about } from "./words/about.ts";
 import { card } from "./words/card.ts";
 import { cart } from "./words/cart.ts";
+import { chat } from "./words/chat.ts";
 import { contact } from "./words/contact.ts";
 import { error } from "./words/error.ts";
 import { frame } from "./words/frame.ts";
 import { home } from "./words/home.ts";
 import { listing } from "./words/listing.ts";
 import { product } from "./words/product.ts";
+import { reviews } from "./words/reviews.ts";
+import { search } from "./words/search.ts";
+import { wishes, wishlist } from "./words/wishlist.ts";
 
 /** Every part of the storefront that has texts, by the name it is asked for. */
-const ALL = { about, card, cart, contact, error, frame, home, listing, product };
+const ALL = {
+  about,
+  card,
+  cart,
+  chat,
+  contact,
+  error,
+  frame,
+  home,
+  listing,
+  product,
+  reviewForm: asWords(reviewFormMessages),
+  reviews,
+  search,
+  wishes,
+  wishlist,
+};
 
 /** The English texts of each part, from which the others take their keys. */
 export type AllWords = { readonly [A in keyof typeof ALL]: (typeof ALL)[A]["en"] };
@@ -21,7 +43,7 @@ export type Area = keyof typeof ALL;
 export const AREAS = Object.keys(ALL) as Area[];
 
 /** What is on every page: it comes with the root's loader. */
-export const FRAME: readonly Area[] = ["card", "cart", "error", "frame"];
+export const FRAME: readonly Area[] = ["card", "cart", "chat", "error", "frame", "search", "wishes"];
 
 /** The language that a page is answered in. */
 export function languageOf(request: Request): Language {

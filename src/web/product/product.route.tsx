@@ -40,7 +40,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const product = await findProduct(ctx, params.id);
   if (!product) throw data(null, { status: 404 });
   const related = await relatedProducts(ctx, product, RELATED);
-  return { product, related, shopUrl: ctx.config.SHOP_URL, words: wordsFor(request, ["product"]) };
+  return {
+    product,
+    related,
+    shopUrl: ctx.config.SHOP_URL,
+    words: wordsFor(request, ["product", "reviews", "reviewForm"]),
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { Film, ImagePlus, X } from "lucide-react";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { usePreview } from "./use-preview.ts";
 
@@ -18,11 +19,12 @@ export function ImagesField({
   error,
   disabled,
 }: FieldProps & { images: File[]; onAdd: (files: File[]) => void; onRemove: (index: number) => void }) {
+  const t = useTranslation("reviews");
   return (
     <FileField
-      label="Images"
-      hint="As many as you like, up to 30 MB each."
-      action="Add images"
+      label={t("images")}
+      hint={t("imagesHint")}
+      action={t("addImages")}
       icon={<ImagePlus {...ICON} />}
       accept="image/jpeg,image/png,image/webp,image/avif,image/gif,image/*"
       multiple
@@ -50,11 +52,12 @@ export function VideoField({
   error,
   disabled,
 }: FieldProps & { video: File | null; onChoose: (file: File) => void; onRemove: () => void }) {
+  const t = useTranslation("reviews");
   return (
     <FileField
-      label="Video"
-      hint="MP4, MOV or WebM, up to 100 MB."
-      action={video ? "Choose another" : "Add a video"}
+      label={t("video")}
+      hint={t("videoHint")}
+      action={t(video ? "otherVideo" : "addVideo")}
       icon={<Film {...ICON} />}
       accept="video/mp4,video/quicktime,video/webm,video/*"
       onFiles={([file]) => file && onChoose(file)}
@@ -89,12 +92,13 @@ function FileField({
   disabled,
   children,
 }: FileFieldProps) {
+  const t = useTranslation("reviews");
   const id = useId();
   return (
     <div>
       <p id={`${id}-label`} className="flex items-baseline justify-between text-sm font-medium">
         {label}
-        <span className="text-caption font-normal text-muted">Optional</span>
+        <span className="text-caption font-normal text-muted">{t("optional")}</span>
       </p>
       <ul className="mt-2 flex flex-wrap gap-2.5">
         {children}
@@ -137,6 +141,7 @@ function FileField({
 }
 
 function Preview({ file, onRemove, disabled }: { file: File; onRemove: () => void; disabled: boolean }) {
+  const t = useTranslation("reviews");
   const preview = usePreview(file);
   return (
     <li className="relative size-24 bg-flax" title={file.name}>
@@ -156,7 +161,7 @@ function Preview({ file, onRemove, disabled }: { file: File; onRemove: () => voi
         type="button"
         onClick={onRemove}
         disabled={disabled}
-        aria-label={`Remove ${file.name}`}
+        aria-label={t("remove", { name: file.name })}
         className="absolute top-0 right-0 flex size-8 items-center justify-center bg-ink/80 text-paper transition-colors enabled:hover:bg-accent"
       >
         <X aria-hidden="true" className="size-4" strokeWidth={1.5} />

@@ -1,6 +1,7 @@
 import { useCallback, type KeyboardEvent } from "react";
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import type { Picture as PictureData } from "#contract/picture.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { Picture } from "../ui-shop/picture.tsx";
 import { IconButton } from "../ui/button.tsx";
 import { useModal } from "../ui/use-modal.ts";
@@ -20,6 +21,7 @@ const ICON = { "aria-hidden": true, strokeWidth: 1.25 } as const;
 
 /** Pictures and films, one at a time, as large as the window lets them be: a native modal dialog. */
 export function MediaViewer({ media, shown, onShow, title }: MediaViewerProps) {
+  const t = useTranslation("reviews");
   const close = useCallback(() => onShow(null), [onShow]);
   const { props } = useModal(shown !== null, close);
   const move = (step: number) =>
@@ -42,10 +44,8 @@ export function MediaViewer({ media, shown, onShow, title }: MediaViewerProps) {
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys for the dialog as a whole; each has a button too
         <div {...swipe} onKeyDown={onKeyDown} className="flex h-full flex-col">
           <header className="flex items-center justify-between py-2 pr-2 pl-6 text-sm text-night-muted">
-            <output>
-              {shown + 1} of {media.length}
-            </output>
-            <IconButton label="Close" onClick={close}>
+            <output>{t("numberOf", { number: shown + 1, all: media.length })}</output>
+            <IconButton label={t("close")} onClick={close}>
               <X {...ICON} />
             </IconButton>
           </header>
@@ -54,7 +54,7 @@ export function MediaViewer({ media, shown, onShow, title }: MediaViewerProps) {
               <Picture
                 key={medium.picture.src}
                 picture={{ ...medium.picture, placeholder: null }}
-                alt={`Picture ${shown + 1}`}
+                alt={t("picture", { number: shown + 1 })}
                 sizes="100vw"
                 priority
                 className="size-full object-contain!"
@@ -66,7 +66,7 @@ export function MediaViewer({ media, shown, onShow, title }: MediaViewerProps) {
                 controls
                 playsInline
                 preload="metadata"
-                aria-label="Film"
+                aria-label={t("film")}
                 className="max-h-full max-w-full"
               >
                 <track kind="captions" />
@@ -76,10 +76,10 @@ export function MediaViewer({ media, shown, onShow, title }: MediaViewerProps) {
           <footer className="flex min-h-16 items-center justify-center gap-6">
             {media.length > 1 && (
               <>
-                <IconButton label="Previous" onClick={() => move(-1)}>
+                <IconButton label={t("previous")} onClick={() => move(-1)}>
                   <ChevronLeft {...ICON} />
                 </IconButton>
-                <IconButton label="Next" onClick={() => move(1)}>
+                <IconButton label={t("next")} onClick={() => move(1)}>
                   <ChevronRight {...ICON} />
                 </IconButton>
               </>

@@ -8,10 +8,10 @@ export interface Shown {
 }
 
 export function shownIn(params: URLSearchParams): Shown {
-  const order = params.get("order") ?? "";
+  const order = REVIEW_ORDERS.find((known) => known === params.get("order"));
   const stars = params.get("stars") ?? "";
   return {
-    order: Object.hasOwn(REVIEW_ORDERS, order) ? (order as ReviewOrder) : "newest",
+    order: order ?? "newest",
     stars: /^[1-5]$/.test(stars) ? Number(stars) : null,
   };
 }

@@ -1,5 +1,5 @@
 import { useRef, type FormEvent } from "react";
-import { REVIEW_SENTENCES } from "#contract/review.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { ImagesField, VideoField } from "./file-fields.tsx";
@@ -16,6 +16,7 @@ export function ReviewForm({
   replaces: boolean;
   onAdded: () => void;
 }) {
+  const t = useTranslation("reviews");
   const { draft, errors, problem, progress, change, addImages, chooseVideo, submit, cancel } = useReviewForm(
     productId,
     onAdded,
@@ -35,15 +36,11 @@ export function ReviewForm({
     <form
       ref={form}
       noValidate
-      aria-label="Your review"
+      aria-label={t("form")}
       onSubmit={(event) => void onSubmit(event)}
       className="space-y-6 border-b border-line pb-10"
     >
-      {replaces && (
-        <p className="text-sm text-muted">
-          You have reviewed this product before. This review takes the place of that one.
-        </p>
-      )}
+      {replaces && <p className="text-sm text-muted">{t("replaces")}</p>}
       <StarInput
         ref={firstStar}
         value={draft.rating}
@@ -52,13 +49,13 @@ export function ReviewForm({
         disabled={busy}
       />
       <TextField
-        label="Comment"
+        label={t("comment")}
         name="comment"
         rows={5}
         value={draft.comment}
         disabled={busy}
         onChange={({ target }) => change({ comment: target.value })}
-        error={errors.comment === REVIEW_SENTENCES.incomplete ? "Please say what you think of it." : errors.comment}
+        error={errors.comment}
       />
       <ImagesField
         images={draft.images}
@@ -80,11 +77,11 @@ export function ReviewForm({
       {busy && <UploadProgress share={progress} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy}>
-          {busy ? "Uploading..." : "Submit Review"}
+          {t(busy ? "uploading" : "submit")}
         </Button>
         {busy && (
           <Button look="outline" onClick={cancel}>
-            Stop upload
+            {t("stop")}
           </Button>
         )}
       </div>
@@ -93,14 +90,15 @@ export function ReviewForm({
 }
 
 function UploadProgress({ share }: { share: number }) {
-  const percent = Math.floor(share * 100);
-  const words = share < 1 ? `${percent}% sent` : "All sent. The shop is preparing it.";
+  const t = useTranslation("reviews");
+  const percent = (Math.floor(share * 100) / 100).toLocaleString(t.language, { style: "percent" });
+  const words = share < 1 ? t("sent", { percent }) : t("allSent");
   return (
     <div className="max-w-md">
       <progress
         value={share}
         max={1}
-        aria-label="Upload"
+        aria-label={t("upload")}
         className="block h-1 w-full appearance-none bg-flax [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-flax [&::-webkit-progress-value]:bg-ink"
       />
       <p className="mt-2 text-caption text-muted tabular-nums">{words}</p>

@@ -2,13 +2,12 @@ import { useState } from "react";
 import { BadgeCheck, Play, ThumbsUp } from "lucide-react";
 import { toast } from "../ui/toast.ts";
 import type { Review } from "#contract/review.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { api } from "../session/api.ts";
 import { Picture } from "../ui-shop/picture.tsx";
 import { Rating } from "../ui/rating.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { MediaViewer, type Medium } from "./media-viewer.tsx";
-
-const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
 
 interface ReviewItemProps {
   productId: string;
@@ -18,20 +17,21 @@ interface ReviewItemProps {
 
 /** One review: who, when, how many stars, what they say and show (ENT-11). */
 export function ReviewItem({ productId, review, amend }: ReviewItemProps) {
+  const t = useTranslation("reviews");
   const { name, rating, comment, date, verifiedPurchase, own } = review;
   return (
     <li data-review={review.id} className="border-b border-line py-7">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <Rating value={rating} className="text-accent" />
         <span className="font-medium">{name}</span>
-        {own && <span className="text-muted">(you)</span>}
+        {own && <span className="text-muted">{t("you")}</span>}
         <time dateTime={date} className="text-muted">
-          {DATE.format(new Date(date))}
+          {new Date(date).toLocaleDateString(t.language, { dateStyle: "long" })}
         </time>
         {verifiedPurchase && (
           <span className="inline-flex items-center gap-1 text-caption text-success">
             <BadgeCheck aria-hidden="true" className="size-4" strokeWidth={1.25} />
-            Verified purchase
+            {t("verified")}
           </span>
         )}
       </div>
@@ -39,15 +39,14 @@ export function ReviewItem({ productId, review, amend }: ReviewItemProps) {
       <Media review={review} />
       {!own && <Helpful productId={productId} review={review} amend={amend} />}
       {own && review.helpful > 0 && (
-        <p className="mt-4 text-caption text-muted">
-          Helped {review.helpful === 1 ? "1 shopper" : `${review.helpful} shoppers`}
-        </p>
+        <p className="mt-4 text-caption text-muted">{t("helped", { count: review.helpful })}</p>
       )}
     </li>
   );
 }
 
 function Media({ review }: { review: Review }) {
+  const t = useTranslation("reviews");
   const [shown, setShown] = useState<number | null>(null);
   const media: Medium[] = [
     ...review.pictures.map((picture) => ({ kind: "picture" as const, picture })),
@@ -56,13 +55,13 @@ function Media({ review }: { review: Review }) {
   if (media.length === 0) return null;
   return (
     <>
-      <ul aria-label={`Pictures and films of ${review.name}`} className="mt-4 flex flex-wrap gap-2">
+      <ul aria-label={t("media", { name: review.name })} className="mt-4 flex flex-wrap gap-2">
         {media.map((medium, index) => (
           <li key={medium.kind === "film" ? medium.src : medium.picture.src}>
             <button
               type="button"
               onClick={() => setShown(index)}
-              aria-label={medium.kind === "film" ? "Play the film" : `Show picture ${index + 1}`}
+              aria-label={medium.kind === "film" ? t("playFilm") : t("showPicture", { number: index + 1 })}
               className="relative block size-20 overflow-hidden bg-flax sm:size-24"
             >
               {medium.kind === "picture" ? (
@@ -74,7 +73,7 @@ function Media({ review }: { review: Review }) {
           </li>
         ))}
       </ul>
-      <MediaViewer media={media} shown={shown} onShow={setShown} title={`Shown by ${review.name}`} />
+      <MediaViewer media={media} shown={shown} onShow={setShown} title={t("shownBy", { name: review.name })} />
     </>
   );
 }
@@ -99,6 +98,7 @@ function FilmStill({ src }: { src: string }) {
 }
 
 function Helpful({ productId, review, amend }: ReviewItemProps) {
+  const t = useTranslation("reviews");
   const { id, helpful, foundHelpful } = review;
   const vote = async () => {
     amend(id, { foundHelpful: !foundHelpful, helpful: helpful + (foundHelpful ? -1 : 1) });
@@ -128,7 +128,8 @@ function Helpful({ productId, review, amend }: ReviewItemProps) {
         strokeWidth={1.25}
         fill={foundHelpful ? "currentColor" : "none"}
       />
-      Helpful{helpful > 0 && <span className="tabular-nums"> ({helpful})</span>}
+      {t("helps")}
+      {helpful > 0 && <span className="tabular-nums"> ({helpful})</span>}
     </button>
   );
 }

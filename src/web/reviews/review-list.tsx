@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { Review } from "#contract/review.ts";
 import { arranged, REVIEW_ORDERS, type ReviewOrder } from "#domain/reviews/rules.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { Button } from "../ui/button.tsx";
 import { RemovableChip } from "../ui/chip.tsx";
 import { ReviewItem } from "./review-item.tsx";
@@ -17,6 +18,7 @@ interface ReviewListProps {
 
 /** The first seven, or all (REV-05 to REV-07), in the order and of the stars that the address asks for. */
 export function ReviewList({ productId, reviews, amend }: ReviewListProps) {
+  const t = useTranslation("reviews");
   const [params] = useSearchParams();
   const [all, setAll] = useState(false);
   const shown = shownIn(params);
@@ -27,28 +29,25 @@ export function ReviewList({ productId, reviews, amend }: ReviewListProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line pb-4">
         <output className="text-sm text-muted">
           {shown.stars === null
-            ? `${list.length} ${list.length === 1 ? "review" : "reviews"}`
-            : `${list.length} of ${reviews.length} reviews`}
+            ? t("count", { count: list.length })
+            : t("countOf", { shown: list.length, all: reviews.length })}
         </output>
         {shown.stars !== null && (
-          <RemovableChip
-            to={showing(params, { ...shown, stars: null })}
-            label={shown.stars === 1 ? "1 star" : `${shown.stars} stars`}
-          />
+          <RemovableChip to={showing(params, { ...shown, stars: null })} label={t("stars", { count: shown.stars })} />
         )}
         <OrderSelect />
       </div>
-      {list.length === 0 && (
-        <p className="py-8 text-muted">Nobody gave {shown.stars === 1 ? "1 star" : `${shown.stars} stars`}.</p>
+      {list.length === 0 && shown.stars !== null && (
+        <p className="py-8 text-muted">{t("nobodyGave", { stars: t("stars", { count: shown.stars }) })}</p>
       )}
-      <ul aria-label="Reviews">
+      <ul aria-label={t("list")}>
         {(all ? list : list.slice(0, FIRST)).map((review) => (
           <ReviewItem key={review.id} productId={productId} review={review} amend={amend} />
         ))}
       </ul>
       {list.length > FIRST && (
         <Button look="outline" className="mt-8" onClick={() => setAll(!all)}>
-          {all ? "Show Less Reviews" : "Load All Reviews"}
+          {t(all ? "fewer" : "all")}
         </Button>
       )}
     </div>
@@ -56,6 +55,7 @@ export function ReviewList({ productId, reviews, amend }: ReviewListProps) {
 }
 
 function OrderSelect() {
+  const t = useTranslation("reviews");
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const shown = shownIn(params);
@@ -66,15 +66,15 @@ function OrderSelect() {
     });
   return (
     <label className="ml-auto flex items-center gap-2 text-sm">
-      <span className="text-muted">Sort by</span>
+      <span className="text-muted">{t("sortBy")}</span>
       <select
         value={shown.order}
         onChange={({ target }) => choose(target.value)}
         className="min-h-10 border-b border-rule bg-transparent pr-1 hover:border-ink"
       >
-        {Object.entries(REVIEW_ORDERS).map(([order, words]) => (
+        {REVIEW_ORDERS.map((order) => (
           <option key={order} value={order}>
-            {words}
+            {t(order)}
           </option>
         ))}
       </select>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useRef, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { paths } from "../paths.ts";
 import { useSession } from "../session/session.ts";
 import { Button, LinkButton } from "../ui/button.tsx";
@@ -23,18 +24,20 @@ export function ReviewsBlock({ productId }: { productId: string }) {
 
 /** REV-01, REV-02; unseen until it is known that this is a visitor. */
 function ForVisitor({ known }: { known: boolean }) {
+  const t = useTranslation("reviews");
   const { pathname, search } = useLocation();
   return (
     <div className={known ? undefined : "invisible noscript:visible"}>
-      <p className="text-muted">Please log in to read and submit reviews.</p>
+      <p className="text-muted">{t("visitor")}</p>
       <LinkButton to={paths.loginThen(pathname + search)} look="outline" className="mt-6">
-        Login
+        {t("login")}
       </LinkButton>
     </div>
   );
 }
 
 function ForShopper({ productId, token }: { productId: string; token: string }) {
+  const t = useTranslation("reviews");
   const { reviews, failed, reload, amend } = useReviews(productId, token);
   const [writing, setWriting] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -62,7 +65,7 @@ function ForShopper({ productId, token }: { productId: string; token: string }) 
           onClick={() => setWriting(!writing)}
           className="mt-7 w-full sm:w-auto lg:w-full"
         >
-          {writing ? "Cancel Review" : "Write a Review"}
+          {t(writing ? "cancel" : "write")}
         </Button>
       </div>
       <div className="min-w-0 space-y-10">
@@ -78,12 +81,13 @@ function ForShopper({ productId, token }: { productId: string; token: string }) 
 }
 
 function SummaryInWaiting({ failed, reload }: { failed: boolean; reload: () => void }) {
+  const t = useTranslation("reviews");
   if (!failed) return <Skeleton className="h-72 w-full" />;
   return (
     <div>
-      <p className="text-muted">The reviews could not be loaded.</p>
+      <p className="text-muted">{t("notLoaded")}</p>
       <Button look="text" onClick={reload} className="mt-3">
-        Try again
+        {t("tryAgain")}
       </Button>
     </div>
   );

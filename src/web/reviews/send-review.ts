@@ -1,4 +1,4 @@
-import { REVIEW_SENTENCES } from "#contract/review.ts";
+import { translationNow } from "../i18n/use-translation.tsx";
 import { ApiError } from "../session/api.ts";
 import { useSession } from "../session/session.ts";
 
@@ -31,7 +31,7 @@ export function sendReview(
   if (token !== null) call.setRequestHeader("token", token);
   return new Promise((resolve, reject) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const fail = () => reject(new ApiError(0, REVIEW_SENTENCES.failed));
+    const fail = () => reject(new ApiError(0, submitFailed()));
     call.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
     call.upload.addEventListener("load", () => {
       onProgress(1);
@@ -41,7 +41,7 @@ export function sendReview(
       const body = bodyOf(call.responseText);
       const message = typeof body["message"] === "string" ? body["message"] : null;
       if (call.status >= 200 && call.status < 300 && message !== null) resolve(message);
-      else reject(new ApiError(call.status, message ?? REVIEW_SENTENCES.failed, body));
+      else reject(new ApiError(call.status, message ?? submitFailed(), body));
     });
     call.addEventListener("error", fail);
     call.addEventListener("abort", () => (signal.aborted ? reject(signal.reason as Error) : fail()));
@@ -49,6 +49,11 @@ export function sendReview(
     signal.addEventListener("abort", () => call.abort(), { once: true });
     call.send(formOf(draft));
   });
+}
+
+/** ERR-19 */
+function submitFailed(): string {
+  return translationNow("reviews")("submitFailed");
 }
 
 /** The words first: what is wrong with them is known before anything large is on its way. */

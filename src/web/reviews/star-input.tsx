@@ -1,5 +1,6 @@
 import { useState, type Ref } from "react";
 import { STARS } from "#contract/review.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { Star } from "./star.tsx";
 
 interface StarInputProps {
@@ -10,15 +11,15 @@ interface StarInputProps {
   ref: Ref<HTMLInputElement>;
 }
 
-const WORDS: Readonly<Record<number, string>> = { 1: "Poor", 2: "Fair", 3: "Good", 4: "Very good", 5: "Excellent" };
-
 /** One to five stars: five radio buttons, so that arrow keys and screen readers know their way. */
 export function StarInput({ value, onChange, invalid, disabled, ref }: StarInputProps) {
+  const t = useTranslation("reviews");
   const [pointed, setPointed] = useState<number | null>(null);
   const lit = pointed ?? value ?? 0;
+  const chosen = STARS.find((stars) => stars === lit);
   return (
     <fieldset disabled={disabled} aria-invalid={invalid || undefined}>
-      <legend className="mb-1 text-sm font-medium">Rating</legend>
+      <legend className="mb-1 text-sm font-medium">{t("rating")}</legend>
       <div className="flex items-center">
         <div className="-ml-2 flex" onPointerLeave={() => setPointed(null)}>
           {STARS.toReversed().map((stars) => (
@@ -40,12 +41,12 @@ export function StarInput({ value, onChange, invalid, disabled, ref }: StarInput
                 filled={stars <= lit}
                 className={`size-7 transition-colors ${invalid ? "text-danger" : stars <= lit ? "text-accent" : "text-rule"}`}
               />
-              <span className="sr-only">{stars === 1 ? "1 star" : `${stars} stars`}</span>
+              <span className="sr-only">{t("stars", { count: stars })}</span>
             </label>
           ))}
         </div>
         <span aria-hidden="true" className="ml-2 text-sm text-muted">
-          {WORDS[lit]}
+          {chosen && t(`stars${chosen}`)}
         </span>
       </div>
     </fieldset>

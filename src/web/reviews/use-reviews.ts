@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { toast } from "../ui/toast.ts";
 import type { Review } from "#contract/review.ts";
+import { translationNow } from "../i18n/use-translation.tsx";
 import { api } from "../session/api.ts";
 
 interface Reviews {
@@ -27,7 +28,7 @@ export function useReviews(productId: string, token: string | null): Reviews {
       },
       () => {
         if (leaving.signal.aborted) return;
-        toast.error("Failed to fetch reviews");
+        toast.error(translationNow("reviews")("failed"));
         setFailed(true);
       },
     );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
 import { X } from "lucide-react";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { useOpenPanel } from "../layout/open-panel.ts";
 import type { loader } from "../listing/listing.route.tsx";
 import { paths } from "../paths.ts";
@@ -12,7 +13,7 @@ import { SearchResults } from "./search-results.tsx";
 import { useNarrowedListing } from "./use-narrowed-listing.ts";
 
 /** SEARCH-02 */
-const KEYWORDS = ["women", "men", "children", "women top"];
+const KEYWORDS = ["women", "men", "children", "womenTop"] as const;
 const DEBOUNCE_MS = 180;
 
 /** The search over every page (SEARCH): opened by the header's icon, '/' and Ctrl/Cmd+K, closed by Escape (G-16). */
@@ -20,12 +21,13 @@ export function SearchOverlay() {
   const open = useOpenPanel(({ panel }) => panel === "search");
   const close = useOpenPanel((panels) => panels.close);
   const { props, used } = useModal(open, close);
+  const t = useTranslation("search");
   return (
     <dialog
       {...props}
       id="search-overlay"
       data-panel="top"
-      aria-label="Search"
+      aria-label={t("title")}
       className="fixed inset-x-0 top-0 m-0 max-h-dvh w-full max-w-none overflow-y-auto overscroll-contain bg-paper text-ink"
     >
       {used && <Search open={open} onClose={close} />}
@@ -34,6 +36,7 @@ export function SearchOverlay() {
 }
 
 function Search({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useTranslation("search");
   const [text, setText] = useState("");
   const box = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
@@ -77,25 +80,25 @@ function Search({ open, onClose }: { open: boolean; onClose: () => void }) {
           onKeyDown={(event) => {
             if (event.key === "Escape") onClose();
           }}
-          aria-label="Search the shop"
-          placeholder="What are you looking for?"
+          aria-label={t("box")}
+          placeholder={t("placeholder")}
           autoComplete="off"
           enterKeyHint="search"
           className="min-w-0 flex-1 bg-transparent py-4 font-serif text-title placeholder:text-rule focus:outline-none [&::-webkit-search-cancel-button]:hidden"
         />
-        <IconButton label="Close search" onClick={onClose}>
+        <IconButton label={t("close")} onClick={onClose}>
           <X aria-hidden="true" strokeWidth={1.25} />
         </IconButton>
       </form>
-      <ul aria-label="Suggested searches" className="mt-5 flex flex-wrap gap-2">
+      <ul aria-label={t("suggested")} className="mt-5 flex flex-wrap gap-2">
         {KEYWORDS.map((keyword) => (
           <li key={keyword}>
             <button
               type="button"
-              onClick={() => choose(keyword)}
+              onClick={() => choose(t(keyword))}
               className="min-h-10 border border-line px-4 text-sm transition-colors hover:border-ink"
             >
-              {keyword}
+              {t(keyword)}
             </button>
           </li>
         ))}

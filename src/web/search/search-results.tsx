@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { Listing } from "#contract/catalog.ts";
 import type { SecondChoice } from "#domain/catalog/second-choice.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { paths } from "../paths.ts";
 import { Picture } from "../ui-shop/picture.tsx";
 import { PriceLine } from "../ui-shop/price.tsx";
@@ -22,12 +23,13 @@ interface SearchResultsProps {
 
 /** What was found, or popular products while nothing is asked (G-16). */
 export function SearchResults({ listing: exact, instead, q: asked, busy, onFollow }: SearchResultsProps) {
+  const t = useTranslation("search");
   const listing = instead?.listing ?? exact;
   const q = instead?.q ?? asked;
   if (!listing)
     return (
       <div className="mt-10">
-        <p className="text-sm text-muted">Popular now</p>
+        <p className="text-sm text-muted">{t("popular")}</p>
         <ul className={GRID}>
           {Array.from({ length: SHOWN }, (_, i) => (
             <li key={i}>
@@ -43,16 +45,16 @@ export function SearchResults({ listing: exact, instead, q: asked, busy, onFollo
       <div className="flex items-baseline justify-between gap-6 text-sm text-muted">
         <p>
           {products.length === 0
-            ? "No products found."
+            ? t("nothing")
             : instead
-              ? `Showing results for “${q}”`
+              ? t("resultsFor", { q })
               : q
-                ? `${listing.total} ${listing.total === 1 ? "product" : "products"}`
-                : "Popular now"}
+                ? t("products", { count: listing.total })
+                : t("popular")}
         </p>
         {q && listing.total > SHOWN && (
           <Link to={paths.search(q)} onClick={onFollow} className="underlined text-ink">
-            See all
+            {t("seeAll")}
           </Link>
         )}
       </div>

@@ -3,6 +3,7 @@ import type { ProductSummary } from "#contract/catalog.ts";
 import type { WishlistEntry } from "#contract/cart.ts";
 import { stockFor } from "#domain/catalog/rules.ts";
 import { priceFor } from "../cart/selection.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { paths } from "../paths.ts";
 import { Button } from "../ui/button.tsx";
 import { CardPictures } from "../ui-shop/card-pictures.tsx";
@@ -19,6 +20,7 @@ const SIZES = "(width >= 64rem) 23vw, (width >= 48rem) 31vw, 46vw";
 
 /** A product on the wishlist, in the attributes that were chosen (WISH-04 to WISH-06). */
 export function WishlistCard({ entryKey, entry, product }: WishlistCardProps) {
+  const t = useTranslation("wishlist");
   const { moveToCart, remove } = useWishlist.getState();
   const inStock = stockFor(product, entry.attributes) > 0;
   return (
@@ -40,7 +42,7 @@ export function WishlistCard({ entryKey, entry, product }: WishlistCardProps) {
       <dl className="mt-2 space-y-0.5 text-caption">
         {Object.entries(entry.attributes).map(([name, value]) => (
           <div key={name} className="flex gap-1.5">
-            <dt className="text-muted">{name}:</dt>
+            <dt className="text-muted">{t("attribute", { name })}</dt>
             <dd>{value}</dd>
           </div>
         ))}
@@ -51,18 +53,18 @@ export function WishlistCard({ entryKey, entry, product }: WishlistCardProps) {
           size="small"
           disabled={!inStock}
           onClick={() => moveToCart(entryKey)}
-          aria-label={inStock ? `Move to Cart: ${product.name}` : undefined}
+          aria-label={inStock ? t("moveNameToCart", { name: product.name }) : undefined}
           className="w-full"
         >
-          {inStock ? "Move to Cart" : "Out of Stock"}
+          {t(inStock ? "moveToCart" : "outOfStock")}
         </Button>
         <button
           type="button"
           onClick={() => remove(entryKey)}
-          aria-label={`Remove from wishlist: ${product.name}`}
+          aria-label={t("removeName", { name: product.name })}
           className="underlined min-h-10 w-full text-caption"
         >
-          Remove from wishlist
+          {t("remove")}
         </button>
       </div>
     </article>

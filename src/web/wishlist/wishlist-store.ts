@@ -8,6 +8,8 @@ import { deviceCopy } from "../cart/device-copy.ts";
 import { rememberProducts, useProducts } from "../cart/products-store.ts";
 import { serverCalls } from "../cart/server-calls.ts";
 import { orderedSelection } from "../cart/selection.ts";
+import type { AllWords } from "../i18n/all-words.server.ts";
+import { translationNow } from "../i18n/use-translation.tsx";
 import { api } from "../session/api.ts";
 import { useSession } from "../session/session.ts";
 
@@ -43,12 +45,12 @@ export const useWishlist = create<WishlistState>()((set, get) => ({
     if (key in get().wishlist) return get().remove(key);
     rememberProducts([product]);
     keep(addWish(get().wishlist, product.id, chosen));
-    announce(key, "add", product.id, chosen, "Added to wishlist");
+    announce(key, "add", product.id, chosen, "added");
   },
 
   remove(key) {
     const entry = takeOut(key);
-    if (entry) announce(key, "remove", entry.itemId, entry.attributes, "Removed from wishlist");
+    if (entry) announce(key, "remove", entry.itemId, entry.attributes, "removed");
   },
 
   moveToCart(key) {
@@ -56,7 +58,7 @@ export const useWishlist = create<WishlistState>()((set, get) => ({
     const product = waiting && useProducts.getState().products[itemIdOf(key, waiting)];
     if (!waiting || !product || addLocally(product, waiting.attributes, 1) === 0) return;
     const entry = takeOut(key);
-    if (entry) announce(key, "move-to-cart", entry.itemId, entry.attributes, "Moved to cart", "Removed from wishlist");
+    if (entry) announce(key, "move-to-cart", entry.itemId, entry.attributes, "moved", "removed");
   },
 
   replace: keep,
@@ -86,11 +88,13 @@ function announce(
   action: "add" | "remove" | "move-to-cart",
   itemId: string,
   attributes: SelectedAttributes,
-  words: string,
-  detail?: string,
+  words: keyof AllWords["wishes"],
+  more?: keyof AllWords["wishes"],
 ): void {
   const toastId = `wishlist ${key}`;
-  if (!sharesChanges()) return toast.success(words, { id: toastId, description: detail });
+  const t = translationNow("wishes");
+  const detail = more && t(more);
+  if (!sharesChanges()) return toast.success(t(words), { id: toastId, description: detail });
   const body = { itemId, selectedAttributeValues: attributes };
   serverCalls.push({
     key: toastId,

@@ -1,0 +1,91 @@
+import { inFiveLanguages } from "../words.ts";
+
+/** The wishlist's page. */
+export const wishlist = inFiveLanguages({
+  en: {
+    title: "Your Wishlist",
+    items: { one: "{count} item in your wishlist", other: "{count} items in your wishlist" },
+    empty: "Your wishlist is empty. Add items to your wishlist to see them here.",
+    seeCollection: "See the collection",
+    needsScript: "The wishlist lives in your browser, and needs JavaScript.",
+    moveToCart: "Move to Cart",
+    moveNameToCart: "Move to Cart: {name}",
+    outOfStock: "Out of Stock",
+    remove: "Remove from wishlist",
+    removeName: "Remove from wishlist: {name}",
+    attribute: "{name}:",
+  },
+  es: {
+    title: "Tu lista de deseos",
+    items: { one: "{count} artículo en tu lista de deseos", other: "{count} artículos en tu lista de deseos" },
+    empty: "Tu lista de deseos está vacía. Añade artículos a tu lista y los verás aquí.",
+    seeCollection: "Ver la colección",
+    needsScript: "La lista de deseos se guarda en tu navegador y necesita JavaScript.",
+    moveToCart: "Pasar al carrito",
+    moveNameToCart: "Pasar al carrito: {name}",
+    outOfStock: "Agotado",
+    remove: "Quitar de la lista",
+    removeName: "Quitar de la lista: {name}",
+    attribute: "{name}:",
+  },
+  fr: {
+    title: "Votre liste d’envies",
+    items: { one: "{count} article dans votre liste d’envies", other: "{count} articles dans votre liste d’envies" },
+    empty: "Votre liste d’envies est vide. Ajoutez-y des articles pour les retrouver ici.",
+    seeCollection: "Voir la collection",
+    needsScript: "La liste d’envies est conservée dans votre navigateur et nécessite JavaScript.",
+    moveToCart: "Mettre au panier",
+    moveNameToCart: "Mettre au panier : {name}",
+    outOfStock: "Épuisé",
+    remove: "Retirer de la liste",
+    removeName: "Retirer de la liste : {name}",
+    attribute: "{name} :",
+  },
+  de: {
+    title: "Deine Wunschliste",
+    items: { one: "{count} Artikel auf deiner Wunschliste", other: "{count} Artikel auf deiner Wunschliste" },
+    empty: "Deine Wunschliste ist leer. Setz Artikel auf die Wunschliste, dann siehst du sie hier.",
+    seeCollection: "Zur Kollektion",
+    needsScript: "Die Wunschliste liegt in deinem Browser und braucht JavaScript.",
+    moveToCart: "In den Warenkorb",
+    moveNameToCart: "In den Warenkorb: {name}",
+    outOfStock: "Ausverkauft",
+    remove: "Von der Wunschliste nehmen",
+    removeName: "Von der Wunschliste nehmen: {name}",
+    attribute: "{name}:",
+  },
+  ja: {
+    title: "お気に入りリスト",
+    items: { other: "お気に入りの商品：{count}点" },
+    empty: "お気に入りリストは空です。商品をお気に入りに追加すると、こちらに表示されます。",
+    seeCollection: "コレクションを見る",
+    needsScript: "お気に入りリストはブラウザに保存されるため、JavaScriptが必要です。",
+    moveToCart: "カートに移す",
+    moveNameToCart: "カートに移す：{name}",
+    outOfStock: "在庫切れ",
+    remove: "お気に入りから削除",
+    removeName: "お気に入りから削除：{name}",
+    attribute: "{name}：",
+  },
+});
+
+/** What is said when a heart is pressed, wherever it stands. */
+export const wishes = inFiveLanguages({
+  en: { added: "Added to wishlist", removed: "Removed from wishlist", moved: "Moved to cart" },
+  es: {
+    added: "Añadido a tu lista de deseos",
+    removed: "Eliminado de tu lista de deseos",
+    moved: "Movido al carrito",
+  },
+  fr: {
+    added: "Ajouté à votre liste d’envies",
+    removed: "Retiré de votre liste d’envies",
+    moved: "Déplacé dans le panier",
+  },
+  de: {
+    added: "Auf die Wunschliste gesetzt",
+    removed: "Von der Wunschliste entfernt",
+    moved: "In den Warenkorb verschoben",
+  },
+  ja: { added: "お気に入りに追加しました", removed: "お気に入りから削除しました", moved: "カートに移しました" },
+});
