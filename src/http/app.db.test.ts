@@ -1,7 +1,9 @@
 import { Type } from "typebox";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { connect } from "#platform/database/connect.ts";
 import { openTestShop, type TestShop } from "#tests/database/test-shop.ts";
 import { buildApp, type App, type Routes } from "./app.ts";
+import { cartRoutes } from "./api/cart.ts";
 import { refusals } from "./refusals.ts";
 
 const sample: Routes = (app) => {
@@ -57,6 +59,48 @@ it("gives nothing away when something breaks", async () => {
   expect(reply.statusCode).toBe(500);
   expect(reply.body).not.toContain("secret");
   expect(reply.json().message).toMatch(/Reference [0-9a-f-]{36}/);
+});
+
+it.each(["/api/%zz", "/api/%ff", `/api/location/v1/countries/${"x".repeat(500)}/states`])(
+  "answers an address that is none with a refusal: %s",
+  async (url) => {
+    const reply = await app.inject(url);
+    expect([400, 404, 414]).toContain(reply.statusCode);
+    expect(reply.body).not.toMatch(/FST_|zz|%ff/);
+  },
+);
+
+it.each(["<script>", "a b", "evil.example/path", "[::1", "user@host", "2026-01-01T00:00:00Z"])(
+  "refuses a Host that is none: %s",
+  async (host) => {
+    const reply = await app.inject({ url: "/healthz", headers: { host } });
+    expect([reply.statusCode, reply.json().success]).toEqual([400, false]);
+  },
+);
+
+it.each([
+  "shop.example",
+  "localhost:3000",
+  "127.0.0.1:80",
+  "[::1]:3000",
+  "xn--bcher-kva.example",
+  "my_host",
+  "shop.example.",
+])("takes a Host that is one: %s", async (host) => {
+  expect((await app.inject({ url: "/healthz", headers: { host } })).statusCode).toBe(200);
+});
+
+it("says of a database that is away when to come again, and nothing of it", async () => {
+  const away = connect("postgresql://weft@127.0.0.1:9/weft");
+  const gone = await buildApp({ ...shop.ctx, db: away.db }, [cartRoutes]);
+  const reply = await gone.inject({ method: "POST", url: "/api/cart/get", headers: { token: "x".repeat(43) } });
+  expect([reply.statusCode, reply.headers["retry-after"]]).toEqual([503, "5"]);
+  expect(reply.json()).toEqual({
+    success: false,
+    message: "The shop cannot answer just now. Please try again in a moment.",
+  });
+  await gone.close();
+  await away.close();
 });
 
 it("describes its calls as OpenAPI", async () => {

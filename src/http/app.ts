@@ -13,7 +13,8 @@ import fastify, {
 import type { ShopContext } from "#domain/context.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { takeEmptyBodies } from "./empty-body.ts";
-import { answerErrors } from "./errors.ts";
+import { answerErrors, answerOddAddress } from "./errors.ts";
+import { refuseOddHosts } from "./host-header.ts";
 import { healthRoutes } from "./api/health.ts";
 import { measureRequests, metricsRoute } from "./metrics.ts";
 
@@ -39,6 +40,7 @@ export async function buildApp(ctx: ShopContext, areas: Routes[]): Promise<App> 
     trustProxy: ctx.config.TRUST_PROXY,
     bodyLimit: 256 * 1024,
     ajv: { customOptions: { allErrors: true } },
+    frameworkErrors: answerOddAddress,
   }).withTypeProvider<TypeBoxTypeProvider>();
   await app.register(helmet, {
     contentSecurityPolicy: contentSecurityPolicy(ctx.config),
@@ -52,6 +54,7 @@ export async function buildApp(ctx: ShopContext, areas: Routes[]): Promise<App> 
     openapi: { info: { title: "Weft", version: "1" }, servers: [{ url: ctx.config.SHOP_URL }] },
   });
   measureRequests(app, ctx);
+  refuseOddHosts(app);
   takeEmptyBodies(app);
   answerErrors(app);
   healthRoutes(app, ctx);

@@ -1,5 +1,6 @@
-import type { FastifyError } from "fastify";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { phrase, type Phrase } from "#contract/phrase.ts";
+import { isCollision, isDatabaseAway } from "#platform/database/is-away.ts";
 import type { App } from "./app.ts";
 import { fieldErrors } from "./field-errors.ts";
 import { sayEach } from "./refusals.ts";
@@ -22,11 +23,24 @@ export function answerErrors(app: App): void {
     if (status === 429) return answer(429, "Too many attempts. Please wait a moment and try again.");
     if (status < 500) return answer(status, clientMessage(status, error));
     request.log.error({ err: error }, "a call failed");
+    if (status === 503 || isDatabaseAway(error) || isCollision(error)) {
+      reply.header("retry-after", "5");
+      return answer(503, "The shop cannot answer just now. Please try again in a moment.");
+    }
     return answer(
       500,
       phrase("Something went wrong on our side. Please try again. (Reference {id})", { id: request.id }),
     );
   });
+}
+
+/** Answers an address that no route can even be looked for: a broken escape, a part of more bytes than any of ours. */
+export function answerOddAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const status = error.statusCode === 414 ? 414 : 400;
+  void reply
+    .code(status)
+    .headers({ "x-content-type-options": "nosniff", "cache-control": "no-store" })
+    .send({ success: false, message: say(request, "The request is not of the right form.") });
 }
 
 function clientMessage(status: number, error: FastifyError): Phrase {

@@ -35,6 +35,7 @@ export const refusals = { "4xx": RefusalBody, "5xx": RefusalBody };
 /** Sends a refusal with its status, in the caller's language. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { request } = reply;
+  if (refusal.code === "unavailable") reply.header("retry-after", "10");
   return reply.code(STATUS[refusal.code]).send({
     success: false,
     message: say(request, refusal.message),

@@ -48,7 +48,7 @@ function answerAsGoogle(app: App, ctx: ShopContext): void {
     done(null, String(body)),
   );
   app.post(`${path}/token`, { schema: hide }, async (request, reply) => {
-    const tokens = await provider.exchange(new URLSearchParams(String(request.body)));
+    const tokens = await provider.exchange(new URLSearchParams(typeof request.body === "string" ? request.body : ""));
     return tokens ? reply.send(tokens) : reply.code(400).send({ error: "invalid_grant" });
   });
 }
