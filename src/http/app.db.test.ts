@@ -70,7 +70,7 @@ it.each(["/api/%zz", "/api/%ff", `/api/location/v1/countries/${"x".repeat(500)}/
   },
 );
 
-it.each(["<script>", "a b", "evil.example/path", "[::1", "user@host", "2026-01-01T00:00:00Z"])(
+it.each(["<script>", "a b", "evil.example/path", "[::1", "user@host", "9999999999999999", "2026-01-01T00:00:00Z"])(
   "refuses a Host that is none: %s",
   async (host) => {
     const reply = await app.inject({ url: "/healthz", headers: { host } });
@@ -88,6 +88,23 @@ it.each([
   "shop.example.",
 ])("takes a Host that is one: %s", async (host) => {
   expect((await app.inject({ url: "/healthz", headers: { host } })).statusCode).toBe(200);
+});
+
+it("refuses a null character wherever it stands, which the database cannot keep", async () => {
+  const sample = { method: "POST", url: "/api/sample" } as const;
+  const inBody = await app.inject({ ...sample, payload: { name: "a\u0000", place: { city: "x" } } });
+  const inAddress = await app.inject("/api/sample?x=%00");
+  for (const reply of [inBody, inAddress]) {
+    expect([reply.statusCode, reply.json().message]).toEqual([400, "The request is not of the right form."]);
+  }
+});
+
+it("answers an unknown call with a sentence", async () => {
+  const reply = await app.inject({ method: "POST", url: "/api/nothing" });
+  expect([reply.statusCode, reply.json()]).toEqual([
+    404,
+    { success: false, message: "There is nothing at this address." },
+  ]);
 });
 
 it("says of a database that is away when to come again, and nothing of it", async () => {

@@ -14,9 +14,9 @@ import type { ShopContext } from "#domain/context.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { takeEmptyBodies } from "./empty-body.ts";
 import { answerErrors, answerOddAddress } from "./errors.ts";
-import { refuseOddHosts } from "./host-header.ts";
 import { healthRoutes } from "./api/health.ts";
 import { measureRequests, metricsRoute } from "./metrics.ts";
+import { refuseOddRequests } from "./odd-requests.ts";
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -54,7 +54,7 @@ export async function buildApp(ctx: ShopContext, areas: Routes[]): Promise<App> 
     openapi: { info: { title: "Weft", version: "1" }, servers: [{ url: ctx.config.SHOP_URL }] },
   });
   measureRequests(app, ctx);
-  refuseOddHosts(app);
+  refuseOddRequests(app);
   takeEmptyBodies(app);
   answerErrors(app);
   healthRoutes(app, ctx);

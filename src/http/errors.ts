@@ -1,9 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { phrase, type Phrase } from "#contract/phrase.ts";
+import { refuse } from "#contract/result.ts";
 import { isCollision, isDatabaseAway } from "#platform/database/is-away.ts";
 import type { App } from "./app.ts";
 import { fieldErrors } from "./field-errors.ts";
-import { sayEach } from "./refusals.ts";
+import { sayEach, sendRefusal } from "./refusals.ts";
 import { say } from "./say.ts";
 
 /**
@@ -11,6 +12,7 @@ import { say } from "./say.ts";
  * anything that nobody foresaw is a 500 that gives away nothing but the id under which it stands in the log.
  */
 export function answerErrors(app: App): void {
+  app.setNotFoundHandler(answerUnknown);
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const answer = (status: number, message: Phrase) =>
       reply.code(status).send({ success: false, message: say(request, message) });
@@ -32,6 +34,11 @@ export function answerErrors(app: App): void {
       phrase("Something went wrong on our side. Please try again. (Reference {id})", { id: request.id }),
     );
   });
+}
+
+/** Answers an address that the shop does not have, where no page answers it. */
+export function answerUnknown(request: FastifyRequest, reply: FastifyReply): void {
+  void sendRefusal(reply, refuse("not_found", "There is nothing at this address."));
 }
 
 /** Answers an address that no route can even be looked for: a broken escape, a part of more bytes than any of ours. */

@@ -120,7 +120,7 @@ function problemsOf(call: Call, { statusCode, headers, body }: Replied, asked: s
   }
   for (const word of belas) if (body.includes(word) && !asked.includes(word)) problems.push("tells what is Bela's");
   if (headers["x-powered-by"] !== undefined || headers["server"] !== undefined) problems.push("names its software");
-  if (headers["set-cookie"] !== undefined && asked.includes("Set-Cookie")) problems.push("sets a cookie it was sent");
+  if (String(headers["set-cookie"]).includes("a=b")) problems.push("sets a cookie it was sent");
   if (call.isPublic && statusCode >= 400 && !isRefusal(body)) problems.push(`refuses ${statusCode} without a sentence`);
   if (/<script>alert|onerror=alert/.test(body) && !String(headers["content-type"]).startsWith("application/json")) {
     problems.push("hands on a script");

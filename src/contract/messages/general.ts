@@ -32,6 +32,12 @@ export const generalMessages = inEveryLanguage({
     de: "Der Shop kann gerade nicht antworten. Bitte versuch es gleich noch einmal.",
     ja: "ただいまショップが応答できません。しばらくしてから、もう一度お試しください。",
   },
+  "There is nothing at this address.": {
+    es: "No hay nada en esta dirección.",
+    fr: "Il n’y a rien à cette adresse.",
+    de: "Unter dieser Adresse gibt es nichts.",
+    ja: "このアドレスには何もありません。",
+  },
   "That is too much to send at once.": {
     es: "Es demasiado para enviarlo de una vez.",
     fr: "C’est trop volumineux pour un seul envoi.",
