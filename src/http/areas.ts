@@ -3,6 +3,7 @@ import { assistantRoutes } from "./api/assistant.ts";
 import { attributeRoutes } from "./api/attributes.ts";
 import { cartRoutes } from "./api/cart.ts";
 import { categoryRoutes } from "./api/categories.ts";
+import { checkoutRoutes } from "./api/checkout.ts";
 import { collectionRoutes } from "./api/collections.ts";
 import { demoGoogleRoutes } from "./api/demo-google.ts";
 import { identityRoutes } from "./api/identity.ts";
@@ -37,6 +38,7 @@ export const areas: Routes[] = [
   cartRoutes,
   wishlistRoutes,
   discountRoutes,
+  checkoutRoutes,
   newsletterRoutes,
   orderRoutes,
   paymentRoutes,

@@ -1,28 +1,38 @@
-import { ADDRESS_FIELDS, type Address } from "#contract/order.ts";
-import { LETTERED_POSTCODES } from "./lettered-postcodes.ts";
+import { ADDRESS_FIELDS, ADDRESS_LONGEST, type Address } from "#contract/order.ts";
+import { phrase, type Phrase } from "#contract/phrase.ts";
+import { examplePhone, tidyPhone } from "./phones.ts";
+import { examplePostcode, tidyPostcode } from "./postcodes.ts";
 
-const LONGEST = 200;
+const MISSING = {
+  firstName: "First name is required.",
+  lastName: "Last name is required.",
+  email: "Email is required.",
+  street: "Street is required.",
+  city: "City is required.",
+  state: "State is required.",
+  zipcode: "Zip code is required.",
+  country: "Country is required.",
+  phone: "Phone is required.",
+} as const satisfies Record<keyof Address, Phrase>;
 
-const NAMES: Readonly<Record<keyof Address, string>> = {
-  firstName: "First name",
-  lastName: "Last name",
-  email: "Email",
-  street: "Street",
-  city: "City",
-  state: "State",
-  zipcode: "Zip code",
-  country: "Country",
-  phone: "Phone",
-};
+export type AddressErrors = Partial<Record<keyof Address, Phrase>>;
 
-export type AddressErrors = Partial<Record<keyof Address, string>>;
-
-/** An address as it is kept: spaces around the values gone, the country in capitals, missing fields empty. */
+/**
+ * An address as it is kept: missing fields empty, no spaces around the values, names in one form of Unicode, the country
+ * in capitals, postcode and phone as their country writes them, where they are of its form.
+ */
 export function tidyAddress(given: Partial<Address>): Address {
   const tidy = Object.fromEntries(
-    ADDRESS_FIELDS.map((field) => [field, (given[field] ?? "").trim()]),
+    ADDRESS_FIELDS.map((field) => [field, (given[field] ?? "").normalize("NFC").trim()]),
   ) as unknown as Address;
-  return { ...tidy, country: tidy.country.toUpperCase() };
+  const country = tidy.country.toUpperCase();
+  const [zipcode, phone] = [plainDigits(tidy.zipcode), plainDigits(tidy.phone)];
+  return {
+    ...tidy,
+    country,
+    zipcode: tidyPostcode(zipcode, country) ?? zipcode,
+    phone: tidyPhone(phone, country) ?? phone,
+  };
 }
 
 /** VAL-23, VAL-24, G-20: one sentence for each field of a tidy address that is missing or not of its form. */
@@ -35,16 +45,24 @@ export function addressErrors(address: Address): AddressErrors {
   return errors;
 }
 
-function fieldError(field: keyof Address, address: Address): string | null {
+function fieldError(field: keyof Address, address: Address): Phrase | null {
   const value = address[field];
-  if (value === "") return `${NAMES[field]} is required.`;
-  if (value.length > LONGEST) return `${NAMES[field]} can have ${LONGEST} characters at most.`;
-  if (!isPlain(value)) return `${NAMES[field]} has characters that cannot be printed.`;
-  if (field === "email")
-    return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value) ? null : "Please enter a valid email address.";
-  if (field === "country") return /^[A-Z]{2}$/.test(value) ? null : "Please choose a country.";
-  if (field === "zipcode") return zipcodeError(value, address.country);
-  return field === "phone" && !isPhone(value) ? "Please enter a phone number: 6 to 15 digits." : null;
+  if (value === "") return MISSING[field];
+  if (value.length > ADDRESS_LONGEST)
+    return phrase("Please keep this to {limit} characters.", { limit: ADDRESS_LONGEST });
+  if (!isPlain(value)) return "This has characters that cannot be printed.";
+  switch (field) {
+    case "email":
+      return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value) ? null : "Please enter a valid email address.";
+    case "country":
+      return /^[A-Z]{2}$/.test(value) ? null : "Please choose a country.";
+    case "zipcode":
+      return tidyPostcode(value, address.country) === null ? postcodeError(address.country) : null;
+    case "phone":
+      return tidyPhone(value, address.country) === null ? phoneError(address.country) : null;
+    default:
+      return null;
+  }
 }
 
 /** No control characters, line breaks, direction overrides or halves of surrogate pairs. */
@@ -52,20 +70,28 @@ function isPlain(text: string): boolean {
   return !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u.test(text);
 }
 
-/** Digits, or letters too where the country's postcodes have them; single spaces and hyphens between. */
-function zipcodeError(zipcode: string, country: string): string | null {
-  if (takesLetters(country)) {
-    return /^(?=.{2,12}$)[A-Z0-9]+([ -][A-Z0-9]+)*$/i.test(zipcode) ? null : "Please enter a valid zip code.";
-  }
-  return /^(?=.{2,12}$)\d+([ -]\d+)*$/.test(zipcode) ? null : "Please enter a valid zip code: digits only.";
+function postcodeError(country: string): Phrase {
+  const example = examplePostcode(country);
+  if (example === null) return "Please enter a valid zip code.";
+  return phrase("Please enter a valid zip code, such as {example}.", { example });
 }
 
-/** G-20: whether a country's postcodes have letters, so that the form's field takes them. */
-export function takesLetters(country: string): boolean {
-  return LETTERED_POSTCODES.has(country);
+function phoneError(country: string): Phrase {
+  const example = examplePhone(country);
+  if (example === null) return "Please enter a phone number: 6 to 15 digits.";
+  return phrase("Please enter a valid phone number, such as {example}.", { example });
 }
 
-function isPhone(phone: string): boolean {
-  const digits = phone.replace(/\D/g, "").length;
-  return /^\+?[\d ()-]+$/.test(phone) && digits >= 6 && digits <= 15;
+/** What stands for 0 in the scripts that people type digits in. */
+const ZEROS = [
+  0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0x1040,
+];
+
+/** Letters and digits of full width, and digits of other scripts, as plain ones. */
+function plainDigits(text: string): string {
+  return text.normalize("NFKC").replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0)!;
+    const zero = ZEROS.find((first) => code >= first && code < first + 10);
+    return zero === undefined ? digit : String(code - zero);
+  });
 }

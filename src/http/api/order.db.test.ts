@@ -282,7 +282,7 @@ describe("POST /api/order/place", () => {
     expect(reply.body.errors).toEqual({
       "address.email": "Please enter a valid email address.",
       "address.city": "City is required.",
-      "address.zipcode": "Please enter a valid zip code: digits only.",
+      "address.zipcode": "Please enter a valid zip code, such as 110001.",
     });
     const { zipcode: _, ...rest } = home;
     const missing = await place({ ...orderBody([{ ...tee, quantity: 1 }]), address: rest });

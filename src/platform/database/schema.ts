@@ -382,6 +382,13 @@ export interface SandboxWebhook {
   tries: Generated<number>;
 }
 
+export interface SavedAddress {
+  address: Json;
+  customer_id: string;
+  id: Generated<string>;
+  used_at: Timestamp;
+}
+
 export interface ShopSecret {
   name: string;
   value: string;
@@ -474,6 +481,7 @@ export interface DB {
   "sandbox.payment_order": SandboxPaymentOrder;
   "sandbox.refund": SandboxRefund;
   "sandbox.webhook": SandboxWebhook;
+  saved_address: SavedAddress;
   shop_secret: ShopSecret;
   shop_session: ShopSession;
   subcategory: Subcategory;

@@ -1,10 +1,9 @@
 import { translationOf, useTranslation } from "../i18n/use-translation.tsx";
-import { paths } from "../paths.ts";
 import { PageBanner } from "../layout/page-banner.tsx";
 import { privateMeta } from "../seo/page-meta.ts";
-import { LinkButton } from "../ui/button.tsx";
 import type { Route } from "./+types/cart.route";
-import { CartLines, CartLinesSkeleton } from "./cart-lines.tsx";
+import { CartLines } from "./cart-lines.tsx";
+import { CartWaiting, EmptyCart } from "./cart-states.tsx";
 import { CartTotal } from "./cart-total.tsx";
 import { useCartLines } from "./lines.ts";
 
@@ -18,7 +17,7 @@ export default function CartPage() {
     <>
       <PageBanner title={t("title")} />
       <div className="shell min-h-[max(34rem,75vh)] py-section">
-        {!ready && <Waiting />}
+        {!ready && <CartWaiting className="border-y border-line lg:mr-[29rem] xl:mr-[32rem]" />}
         {ready && shown.length === 0 && <EmptyCart />}
         {ready && shown.length > 0 && (
           <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_25rem] xl:gap-x-28">
@@ -33,31 +32,5 @@ export default function CartPage() {
         )}
       </div>
     </>
-  );
-}
-
-function Waiting() {
-  const t = useTranslation("cart");
-  return (
-    <>
-      <noscript>
-        <p>{t("needsScript")}</p>
-      </noscript>
-      <div className="border-y border-line lg:mr-[29rem] xl:mr-[32rem] noscript:hidden">
-        <CartLinesSkeleton />
-      </div>
-    </>
-  );
-}
-
-function EmptyCart() {
-  const t = useTranslation("cart");
-  return (
-    <div className="mx-auto grid max-w-md justify-items-center gap-8 py-12 text-center">
-      <p className="font-serif text-title">{t("empty")}</p>
-      <LinkButton to={paths.home} look="outline">
-        {t("continueShopping")}
-      </LinkButton>
-    </div>
   );
 }

@@ -16,9 +16,9 @@ export const EMPTY_ADDRESS: Address = {
 const DRAFT = { store: () => sessionStorage, key: "address-draft" };
 const LAST = { store: () => localStorage, key: "address" };
 
-/** The address to begin with: what this tab was typing, else the one of the last order, else an empty one. */
-export function startingAddress(): Address {
-  return read(DRAFT) ?? read(LAST) ?? EMPTY_ADDRESS;
+/** The address to begin with: what this tab was typing, else the one of the last order on this device, else none. */
+export function startingAddress(): Address | null {
+  return read(DRAFT) ?? read(LAST);
 }
 
 /** Keeps what is typed, so that a way by the login loses nothing. */

@@ -1,4 +1,5 @@
 import type { Address, PaymentMethod } from "#contract/order.ts";
+import { translationNow } from "../i18n/use-translation.tsx";
 import { paths } from "../paths.ts";
 import { api, ApiError } from "../session/api.ts";
 import { cancelUnpaid, forgetBegun, giveUpOther, rememberBegun } from "./begun-order.ts";
@@ -11,8 +12,6 @@ export type Outcome =
   | { state: "placed"; message: string | undefined }
   | { state: "elsewhere"; url: string; foreign: boolean }
   | { state: "unpaid"; notice: string };
-
-const KEPT = "Your cart is kept: you can try again.";
 
 /**
  * Sends an order and carries its payment through (CHK-12, CHK-18, PAY-01, PAY-02). Another try with the same cart,
@@ -27,7 +26,7 @@ export async function carryThrough(method: PaymentMethod, request: Omit<OrderReq
   if (method === "cod" || reply.paid === true) return placed(reply.message);
   if (reply.orderId) rememberBegun({ orderId: reply.orderId, of });
   if (reply.session_url) return { state: "elsewhere", url: reply.session_url, foreign: true };
-  if (!reply.order || !reply.orderId) throw new ApiError(0, `The payment could not be opened. ${KEPT}`);
+  if (!reply.order || !reply.orderId) throw new ApiError(0, kept(translationNow("checkout")("notOpened")));
   return popup(reply as RazorpayOrder & { orderId: string }, request.address);
 }
 
@@ -50,7 +49,7 @@ async function popup(begun: RazorpayOrder & { orderId: string }, address: Addres
   // The window may have closed on a payment that went through: the server asks the gateway.
   const asked = await verify("/api/order/verifyStripe", { success: false, orderId: begun.orderId }, begun.orderId);
   if (asked.state === "placed") return asked;
-  return { state: "unpaid", notice: `${end.reason ?? "The payment was not completed."} ${KEPT}` };
+  return { state: "unpaid", notice: kept(end.reason ?? translationNow("checkout")("notCompleted")) };
 }
 
 async function verify(call: string, body: ReturnFields | object, orderId: string): Promise<Outcome> {
@@ -60,8 +59,13 @@ async function verify(call: string, body: ReturnFields | object, orderId: string
     if (!(error instanceof ApiError)) throw error;
     // Nobody knows yet: the page that waits for the answer takes over.
     if (error.status === 0 || error.status >= 500 || error.body["open"] === true) return checking(orderId);
-    return { state: "unpaid", notice: `${error.message} ${KEPT}` };
+    return { state: "unpaid", notice: kept(error.message) };
   }
+}
+
+/** Why nothing was paid, and that nothing is lost. */
+function kept(sentence: string): string {
+  return `${sentence} ${translationNow("checkout")("kept")}`;
 }
 
 function placed(message: string | undefined): Outcome {

@@ -1,15 +1,19 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { Link, useLocation } from "react-router";
-import { minimumSentence, reachesMinimum } from "#domain/coupons/rules.ts";
+import { formatPrice } from "#contract/money.ts";
+import { reachesMinimum } from "#domain/coupons/rules.ts";
 import { baseSubtotal } from "#domain/checkout/totals.ts";
 import type { Line } from "../cart/lines.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { paths } from "../paths.ts";
 import { useSession } from "../session/session.ts";
+import { useShopFrame } from "../session/shop-frame.tsx";
 import { Button } from "../ui/button.tsx";
 import { useCoupon } from "./coupon-store.ts";
 
 /** A code to try, and the coupon in force with Remove (CHK-02, CHK-14, G-10). A visitor is asked to log in. */
 export function CouponBox({ lines }: { lines: Line[] }) {
+  const t = useTranslation("coupon");
   const id = useId();
   const { coupon, error, busy, apply } = useCoupon();
   const token = useSession((session) => session.token);
@@ -32,10 +36,10 @@ export function CouponBox({ lines }: { lines: Line[] }) {
   };
 
   return (
-    <section aria-label="Coupon">
+    <section aria-label={t("coupon")}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <label htmlFor={id} className="mb-2 block text-sm">
-          Coupon code
+          {t("code")}
         </label>
         <div className="flex">
           <input
@@ -52,7 +56,7 @@ export function CouponBox({ lines }: { lines: Line[] }) {
             className="min-h-11 w-full min-w-0 border border-r-0 border-rule bg-transparent px-3 text-sm uppercase aria-invalid:border-danger"
           />
           <Button type="submit" look="outline" size="small" busy={busy}>
-            Apply
+            {t("apply")}
           </Button>
         </div>
       </form>
@@ -66,19 +70,24 @@ export function CouponBox({ lines }: { lines: Line[] }) {
 }
 
 function LoginToUse() {
+  const t = useTranslation("coupon");
   const { pathname } = useLocation();
   return (
     <p className="mt-2 text-caption">
-      Please{" "}
-      <Link to={paths.loginThen(pathname)} className="underlined">
-        log in
-      </Link>{" "}
-      to use a coupon.
+      {t.rich("logInFirst", {
+        login: (
+          <Link to={paths.loginThen(pathname)} className="underlined">
+            {t("logIn")}
+          </Link>
+        ),
+      })}
     </p>
   );
 }
 
 function InForce({ lines }: { lines: Line[] }) {
+  const t = useTranslation("coupon");
+  const { quote } = useShopFrame();
   const { coupon, remove } = useCoupon();
   if (!coupon) return null;
   return (
@@ -86,16 +95,18 @@ function InForce({ lines }: { lines: Line[] }) {
       <p>
         <span className="font-medium">{coupon.code}</span>
         {!reachesMinimum(coupon, baseSubtotal(lines)) && (
-          <span className="block text-caption text-muted">{minimumSentence(coupon)}</span>
+          <span className="block text-caption text-muted">
+            {t("minimum", { amount: formatPrice(coupon.minOrderAmount, quote, t.language) })}
+          </span>
         )}
       </p>
       <button
         type="button"
         onClick={() => remove()}
-        aria-label={`Remove coupon ${coupon.code}`}
+        aria-label={t("removeCode", { code: coupon.code })}
         className="underlined min-h-9 text-caption"
       >
-        Remove
+        {t("remove")}
       </button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { recordedBrowser, type RecordedBrowser } from "../cart/recorded-browser.ts";
+import { wordsFor } from "../i18n/all-words.server.ts";
 import type * as CouponStore from "./coupon-store.ts";
 
 const TEN = { code: "TEN", discountType: "percentage", discountValue: 10, maxDiscount: 150, minOrderAmount: 0 };
@@ -12,6 +13,8 @@ describe("the coupon in force", () => {
     vi.resetModules();
     browser = recordedBrowser();
     ({ useCoupon } = await import("./coupon-store.ts"));
+    const { speakInBrowser } = await import("../i18n/use-translation.tsx");
+    speakInBrowser({ language: "en", words: wordsFor(new Request("http://shop.test/?lang=en"), ["coupon", "error"]) });
   });
   afterEach(() => vi.unstubAllGlobals());
 

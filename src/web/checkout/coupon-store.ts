@@ -1,3 +1,4 @@
+import { translationNow } from "../i18n/use-translation.tsx";
 import { toast } from "../ui/toast.ts";
 import { create } from "zustand";
 import type { ValidCoupon } from "#contract/coupon.ts";
@@ -28,7 +29,8 @@ export const useCoupon = create<CouponState>()((set, get) => ({
 
   async apply(typed) {
     const code = couponCode(typed);
-    if (code === "") return set({ error: "Please enter a coupon code" });
+    const t = translationNow("coupon");
+    if (code === "") return set({ error: t("enterCode") });
     if (get().busy) return;
     set({ busy: true, error: null });
     try {
@@ -36,7 +38,7 @@ export const useCoupon = create<CouponState>()((set, get) => ({
       await serverCalls.settled();
       const { data } = await api<{ data: ValidCoupon }>("/api/discount/validate", { method: "POST", body: { code } });
       put(fromValidCoupon(data), null);
-      toast.success("Coupon applied successfully!", { id: "coupon" });
+      toast.success(t("applied"), { id: "coupon" });
     } catch (error) {
       put(null, reasonOf(error));
     } finally {
@@ -50,9 +52,10 @@ export const useCoupon = create<CouponState>()((set, get) => ({
 
 /** G-29: the server's text if it sent one, else a general one; without an answer, that there was none. */
 export function reasonOf(error: unknown): string {
-  if (!(error instanceof ApiError) || error.status === 0) return "Error validating coupon";
+  const t = translationNow("coupon");
+  if (!(error instanceof ApiError) || error.status === 0) return t("failed");
   const text = error.body["error"] ?? error.body["message"];
-  return typeof text === "string" && text !== "" ? text : "Invalid coupon code";
+  return typeof text === "string" && text !== "" ? text : t("invalid");
 }
 
 function put(coupon: Coupon | null, error: string | null): void {

@@ -1,3 +1,4 @@
+import { translationNow } from "../i18n/use-translation.tsx";
 import { toast } from "../ui/toast.ts";
 import { useCart } from "../cart/cart-store.ts";
 import { forgetBegun } from "./begun-order.ts";
@@ -8,5 +9,5 @@ export function orderDone(message: string | undefined): void {
   forgetBegun();
   useCart.getState().replace({});
   useCoupon.getState().remove();
-  toast.success(message ?? "Order Placed", { id: "order" });
+  toast.success(message ?? translationNow("checkout")("orderPlaced"), { id: "order" });
 }

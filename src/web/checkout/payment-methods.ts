@@ -1,23 +1,13 @@
 import type { PaymentMethod } from "#contract/order.ts";
 
-interface Offer {
-  method: PaymentMethod;
-  name: string;
-  words: string;
-}
-
-/** What the form knows how to carry through, in the order it offers it. */
-const OFFERS: Offer[] = [
-  { method: "cod", name: "Cash on Delivery", words: "Pay when your parcel arrives." },
-  {
-    method: "razorpay",
-    name: "Razorpay",
-    words: "Cards, UPI, net banking and wallets, in a window of the payment service.",
-  },
-  { method: "stripe", name: "Stripe", words: "Cards and wallets, on a page of the payment service." },
-];
+/** What the form knows how to carry through, in the order it offers it. A gateway goes by its own name in every language. */
+const OFFERS = [
+  { method: "cod", brand: null, words: "codWords" },
+  { method: "razorpay", brand: "Razorpay", words: "razorpayWords" },
+  { method: "stripe", brand: "Stripe", words: "stripeWords" },
+] as const satisfies { method: PaymentMethod; brand: string | null; words: string }[];
 
 /** The methods to offer: those of the shop's settings that checkout can carry through (CHK-04, C-17). */
-export function offersOf(allowed: readonly PaymentMethod[]): Offer[] {
+export function offersOf(allowed: readonly PaymentMethod[]) {
   return OFFERS.filter(({ method }) => allowed.includes(method));
 }

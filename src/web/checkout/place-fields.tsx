@@ -1,172 +1,143 @@
-import { useState } from "react";
-import { Field, SelectField } from "../ui/field.tsx";
+import { useMemo } from "react";
+import type { Address } from "#contract/order.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
+import { Combobox } from "../ui/combobox.tsx";
+import { Field } from "../ui/field.tsx";
+import type { Choice } from "../ui/find-choices.ts";
 import type { AddressFieldProps } from "./address-form.tsx";
+import { cityChoices, countryChoices, stateChoices } from "./place-choices.ts";
 import { usePlaces, type Places } from "./use-places.ts";
 
-const OTHER = "\u0000other";
-
 /** Country, state and city, each list waiting for the one before it (CHK-07 to CHK-09). */
-export function PlaceFields({ address, errors, change }: AddressFieldProps) {
+export function PlaceFields({ address, errors, change }: Omit<AddressFieldProps, "check">) {
+  const t = useTranslation("checkout");
   const countries = usePlaces("countries");
   const states = usePlaces(address.country ? `countries/${address.country}/states` : null);
-  const hasStates = states.list !== null && states.list.length > 0;
-  const knownState = hasStates && states.list?.some(({ iso2 }) => iso2 === address.state);
-  const cities = usePlaces(knownState ? `countries/${address.country}/states/${address.state}/cities` : null);
+  const known = states.list?.some(({ iso2 }) => iso2 === address.state) ?? false;
+  const cities = usePlaces(known ? `countries/${address.country}/states/${address.state}/cities` : null);
+  const noStates = states.list?.length === 0 || states.failed;
+  const { language } = t;
+  const choices = {
+    country: useMemo(() => countries.list && countryChoices(countries.list, language), [countries.list, language]),
+    state: useMemo(() => states.list && stateChoices(states.list, language), [states.list, language]),
+    city: useMemo(() => cities.list && cityChoices(cities.list, language), [cities.list, language]),
+  };
+  const field = <Name extends "country" | "state" | "city">(name: Name) => ({
+    name,
+    value: address[name],
+    error: errors[name],
+  });
   return (
     <>
-      <PlaceSelect
-        name="country"
-        label="Country"
-        token="country"
+      <PlaceBox
+        {...field("country")}
+        token="country-name"
+        choices={choices.country}
         places={countries}
-        value={address.country}
-        error={errors.country}
+        waiting
         onChange={(country) => change({ country, state: "", city: "" })}
       />
-      {states.list?.length === 0 || states.failed ? (
-        <Field
-          name="state"
-          label="State or region"
-          autoComplete="shipping address-level1"
-          required
-          value={address.state}
-          error={errors.state}
-          onChange={(event) => change({ state: event.target.value })}
+      {noStates ? (
+        <TextBox
+          {...field("state")}
+          label={t("stateOrRegion")}
+          token="address-level1"
+          hint={!states.failed && t("noState")}
+          change={change}
         />
       ) : (
-        <PlaceSelect
-          name="state"
-          label="State"
+        <PlaceBox
+          {...field("state")}
           token="address-level1"
+          choices={choices.state}
           places={states}
           waiting={address.country !== ""}
-          value={address.state}
-          error={errors.state}
+          before={t("countryFirst")}
           onChange={(state) => change({ state, city: "" })}
         />
       )}
-      <CityField
-        key={`${address.country} ${address.state}`}
-        cities={cities}
-        free={states.list?.length === 0 || states.failed}
-        waiting={Boolean(knownState)}
-        value={address.city}
-        error={errors.city}
-        onChange={(city) => change({ city })}
-      />
+      {noStates || cities.failed || cities.list?.length === 0 ? (
+        <TextBox {...field("city")} label={t("city")} token="address-level2" change={change} />
+      ) : (
+        <PlaceBox
+          {...field("city")}
+          token="address-level2"
+          free
+          choices={choices.city}
+          places={cities}
+          waiting={known}
+          before={t(address.country === "" ? "countryFirst" : "stateFirst")}
+          onChange={(city) => change({ city })}
+        />
+      )}
     </>
   );
 }
 
-interface CityFieldProps {
-  cities: Places;
-  /** Whether there is no list to choose from at all (G-20). */
-  free: boolean;
-  waiting: boolean;
+interface TextBoxProps {
+  name: "state" | "city";
+  label: string;
+  /** The autocomplete token. */
+  token: string;
   value: string;
   error: string | undefined;
-  onChange: (city: string) => void;
+  hint?: string | false;
+  change: (part: Partial<Address>) => void;
 }
 
-/** A list of cities, or a text box: where there is no list, and for a city that is not on it. */
-function CityField({ cities, free, waiting, value, error, onChange }: CityFieldProps) {
-  const [typed, setTyped] = useState(false);
-  const unlisted = cities.list !== null && value !== "" && !cities.list.some(({ name }) => name === value);
-  if (free || cities.failed || cities.list?.length === 0 || typed || unlisted) {
-    return (
-      <Field
-        name="city"
-        label="City"
-        autoComplete="shipping address-level2"
-        required
-        value={value}
-        error={error}
-        onChange={(event) => {
-          setTyped(true);
-          onChange(event.target.value);
-        }}
-      />
-    );
-  }
-  const choose = (city: string) => {
-    if (city === OTHER) {
-      setTyped(true);
-      requestAnimationFrame(() => document.querySelector<HTMLInputElement>("input[name=city]")?.focus());
-    }
-    onChange(city === OTHER ? "" : city);
-  };
+/** Where there is no list to choose from (G-20). */
+function TextBox({ name, token, change, ...field }: TextBoxProps) {
   return (
-    <PlaceSelect
-      name="city"
-      label="City"
-      token="address-level2"
-      byName
-      places={cities}
-      waiting={waiting}
-      value={value}
-      error={error}
-      onChange={choose}
-      other="My city is not listed"
+    <Field
+      {...field}
+      name={name}
+      autoComplete={`shipping ${token}`}
+      required
+      maxLength={200}
+      onChange={(event) => change({ [name]: event.target.value })}
     />
   );
 }
 
-interface PlaceSelectProps {
-  name: string;
-  label: string;
-  /** The autocomplete token. */
+interface PlaceBoxProps {
+  name: "country" | "state" | "city";
   token: string;
+  choices: Choice[] | null;
   places: Places;
-  /** Whether its list is on the way. */
-  waiting?: boolean;
-  /** Whether names are chosen, not codes (CHK-10). */
-  byName?: boolean;
+  /** Whether its list is on the way, or there. */
+  waiting: boolean;
+  /** What it says while it waits for the field before it. */
+  before?: string;
+  /** Whether what is not on the list counts too. */
+  free?: boolean;
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
-  /** A last entry for what is not on the list. */
-  other?: string;
 }
 
-/** A native select; disabled until its list is there. */
-function PlaceSelect({
-  name,
-  label,
-  token,
-  places,
-  waiting = true,
-  byName = false,
-  value,
-  error,
-  onChange,
-  other,
-}: PlaceSelectProps) {
-  const loading = waiting && places.list === null && !places.failed;
-  const retry = places.failed && (
-    <button type="button" onClick={places.retry} className="underlined">
-      The list is not here. Load it again
-    </button>
+/** A list to choose from or to type into; disabled until it is there. */
+function PlaceBox({ name, token, choices, places, waiting, before = "", ...box }: PlaceBoxProps) {
+  const t = useTranslation("checkout");
+  const loading = waiting && choices === null && !places.failed;
+  const hint = places.failed && (
+    <>
+      {t("listAway")}{" "}
+      <button type="button" onClick={places.retry} className="underlined">
+        {t("listAgain")}
+      </button>
+    </>
   );
   return (
-    <SelectField
+    <Combobox
+      {...box}
       name={name}
-      label={label}
+      label={t(name)}
       autoComplete={`shipping ${token}`}
-      required
-      disabled={places.list === null}
-      aria-busy={loading || undefined}
-      value={value}
-      error={error}
-      hint={retry}
-      onChange={(event) => onChange(event.target.value)}
-    >
-      <option value="">{loading ? "Loading…" : "Choose"}</option>
-      {places.list?.map((place) => (
-        <option key={place.iso2} value={byName ? place.name : place.iso2}>
-          {place.name}
-        </option>
-      ))}
-      {other && places.list && <option value={OTHER}>{other}</option>}
-    </SelectField>
+      choices={choices}
+      loading={loading}
+      placeholder={loading ? t("loading") : waiting || places.failed ? t("choose") : before}
+      hint={hint}
+      countWords={(count) => (count === 0 ? t("foundNone") : t("found", { count }))}
+    />
   );
 }

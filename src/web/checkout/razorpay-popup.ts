@@ -1,3 +1,4 @@
+import { translationNow } from "../i18n/use-translation.tsx";
 import type { Address } from "#contract/order.ts";
 
 /** What the order call answers for the popup (API-23). Amount in the currency's own minor units. */
@@ -48,7 +49,7 @@ declare global {
 export async function openRazorpay(begun: RazorpayOrder, address: Address): Promise<PopupEnd> {
   await loadScript(begun.checkoutUrl);
   const { Razorpay } = window;
-  if (!Razorpay) throw new Error("The payment window could not be loaded. Your cart is kept: please try again.");
+  if (!Razorpay) throw windowFailed();
   const { id, amount, currency, receipt } = begun.order;
   return new Promise((resolve) => {
     let reason: string | null = null;
@@ -59,7 +60,7 @@ export async function openRazorpay(begun: RazorpayOrder, address: Address): Prom
       order_id: id,
       receipt,
       name: "Weft",
-      description: `Order #${receipt.slice(-6)}`,
+      description: translationNow("checkout")("orderNumber", { number: receipt.slice(-6) }),
       prefill: { name: `${address.firstName} ${address.lastName}`, email: address.email, contact: address.phone },
       theme: { color: "#1d1b18" },
       timeout: begun.secondsLeft,
@@ -71,6 +72,11 @@ export async function openRazorpay(begun: RazorpayOrder, address: Address): Prom
     });
     popup.open();
   });
+}
+
+function windowFailed(): Error {
+  const t = translationNow("checkout");
+  return new Error(`${t("windowFailed")} ${t("kept")}`);
 }
 
 const loading = new Map<string, Promise<void>>();
@@ -86,7 +92,7 @@ function loadScript(url: string): Promise<void> {
       // The next try loads it afresh.
       loading.delete(url);
       script.remove();
-      reject(new Error("The payment window could not be loaded. Your cart is kept: please try again."));
+      reject(windowFailed());
     });
     document.head.append(script);
   });

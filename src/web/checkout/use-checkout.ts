@@ -3,21 +3,26 @@ import { useNavigate } from "react-router";
 import { toast } from "../ui/toast.ts";
 import { isCurrency, type Quote } from "#contract/money.ts";
 import type { Address, FreshTotals, PaymentMethod } from "#contract/order.ts";
-import { addressErrors, tidyAddress, type AddressErrors } from "#domain/checkout/address.ts";
 import type { Totals } from "#domain/checkout/totals.ts";
 import { useCartTotals } from "../cart/cart-totals.ts";
 import type { Line } from "../cart/lines.ts";
 import { readProducts } from "../cart/products-store.ts";
 import { messageOf } from "../cart/server-calls.ts";
+import { translatePhrase } from "../i18n/translate-phrase.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { paths } from "../paths.ts";
 import { ApiError } from "../session/api.ts";
 import { useSession } from "../session/session.ts";
 import { useShopFrame } from "../session/shop-frame.tsx";
-import { keepDraft, rememberAddress, startingAddress } from "./address-memory.ts";
+import type { FieldSentences } from "./address-form.tsx";
+import { EMPTY_ADDRESS, keepDraft, rememberAddress, startingAddress } from "./address-memory.ts";
+import { addressRules, type AddressRules } from "./address-rules.ts";
 import { useCoupon } from "./coupon-store.ts";
 import { loginToast } from "./login-toast.tsx";
 import { carryThrough } from "./carry-through.ts";
 import { orderDone } from "./order-done.ts";
+import { fieldsOf } from "./same-address.ts";
+import { saveForNextTime, useSavedAddresses, type SavedAddresses } from "./use-saved-addresses.ts";
 
 /** Fresh totals of the server, and what they are the totals of: a change of any of it makes them stale. */
 interface Fresh {
@@ -28,14 +33,19 @@ interface Fresh {
 
 export interface Checkout {
   address: Address;
-  errors: AddressErrors;
+  errors: FieldSentences;
   method: PaymentMethod;
   busy: boolean;
   sums: Totals;
   quote: Quote;
   /** Why the order was not placed; announced. With fresh totals it asks to confirm them. */
   notice: string | null;
+  saved: SavedAddresses;
+  /** Whether the address is kept for the next order. */
+  keeps: { value: boolean; set(value: boolean): void };
   change(part: Partial<Address>): void;
+  /** Looks at a field that was left with something in it. */
+  check(field: keyof Address): void;
   choose(method: PaymentMethod): void;
   submit(): Promise<void>;
 }
@@ -49,13 +59,19 @@ export function useCheckout(lines: Line[], onPlaced: () => void): Checkout {
   const frame = useShopFrame();
   const navigate = useNavigate();
   const coupon = useCoupon((state) => state.coupon);
-  const [address, setAddress] = useState(startingAddress);
-  const [errors, setErrors] = useState<AddressErrors>({});
+  /** Null until something is typed or chosen: then it is the address used last. */
+  const [typed, setTyped] = useState(startingAddress);
+  const [errors, setErrors] = useState<FieldSentences>({});
   const [method, choose] = useState<PaymentMethod>("cod");
   const [busy, setBusy] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
   const [fresh, setFresh] = useState<Fresh | null>(null);
+  const [keeping, setKeeping] = useState(true);
   const underWay = useRef(false);
+  const t = useTranslation("address");
+  const saved = useSavedAddresses();
+  const lastUsed = saved.list?.[0];
+  const address = typed ?? (lastUsed ? fieldsOf(lastUsed) : EMPTY_ADDRESS);
 
   const local = useCartTotals(lines, address.country);
   const subject = (code: string | undefined) =>
@@ -66,9 +82,23 @@ export function useCheckout(lines: Line[], onPlaced: () => void): Checkout {
 
   const change = (part: Partial<Address>) => {
     const changed = { ...address, ...part };
-    setAddress(changed);
+    setTyped(changed);
     keepDraft(changed);
-    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
+    // Another country has other postcodes and telephone numbers.
+    const touched = "country" in part ? { ...part, zipcode: "", phone: "" } : part;
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in touched))));
+  };
+
+  const check = (field: keyof Address) => {
+    if (address[field].trim() === "") return;
+    void addressRules().then((rules) => {
+      if (rules) setErrors((before) => ({ ...before, [field]: wrongIn(rules, address)[field] }));
+    });
+  };
+
+  const wrongIn = (rules: AddressRules, given: Address): FieldSentences => {
+    const found = Object.entries(rules.addressErrors(rules.tidyAddress(given)));
+    return Object.fromEntries(found.map(([field, error]) => [field, translatePhrase(t, error)]));
   };
 
   const placed = (message: string | undefined) => {
@@ -99,14 +129,16 @@ export function useCheckout(lines: Line[], onPlaced: () => void): Checkout {
   const submit = async () => {
     if (underWay.current) return;
     if (useSession.getState().token === null) return loginToast();
-    const tidy = tidyAddress(address);
-    const wrong = addressErrors(tidy);
-    setErrors(wrong);
-    setNotice(null);
-    if (Object.keys(wrong).length > 0) return focusFirstError();
     underWay.current = true;
     setBusy(true);
+    setNotice(null);
     try {
+      const rules = await addressRules();
+      const wrong = rules ? wrongIn(rules, address) : {};
+      setErrors(wrong);
+      if (Object.keys(wrong).length > 0) return focusFirstError();
+      const tidy = rules?.tidyAddress(address) ?? address;
+      const kept = keeping ? saveForNextTime(tidy) : null;
       const outcome = await carryThrough(method, {
         address: tidy,
         lines,
@@ -114,6 +146,7 @@ export function useCheckout(lines: Line[], onPlaced: () => void): Checkout {
         quote,
         couponCode: coupon?.code ?? null,
       });
+      await kept;
       if (outcome.state === "placed") placed(outcome.message);
       if (outcome.state === "unpaid") unpaid(outcome.notice);
       if (outcome.state === "elsewhere")
@@ -126,11 +159,12 @@ export function useCheckout(lines: Line[], onPlaced: () => void): Checkout {
     }
   };
 
-  return { address, errors, method, busy, sums, quote, notice, change, choose, submit };
+  const keeps = { value: keeping, set: setKeeping };
+  return { address, errors, method, busy, sums, quote, notice, saved, keeps, change, check, choose, submit };
 }
 
 /** The fields a refusal is about, by their own names. */
-function fieldErrorsOf({ errors }: ApiError): AddressErrors {
+function fieldErrorsOf({ errors }: ApiError): FieldSentences {
   return Object.fromEntries(
     Object.entries(errors).map(([path, sentence]) => [path.replace(/^address\./, ""), sentence]),
   );

@@ -1,4 +1,5 @@
 import { chooseLanguage, type Language } from "#contract/language.ts";
+import { addressMessages } from "#contract/messages/address.ts";
 import { reviewFormMessages } from "#contract/messages/reviews.ts";
 import { asWords } from "./as-words.server.ts";
 import type { Words } from "./words.ts";
@@ -6,7 +7,9 @@ import { about } from "./words/about.ts";
 import { card } from "./words/card.ts";
 import { cart } from "./words/cart.ts";
 import { chat } from "./words/chat.ts";
+import { checkout } from "./words/checkout.ts";
 import { contact } from "./words/contact.ts";
+import { coupon } from "./words/coupon.ts";
 import { error } from "./words/error.ts";
 import { frame } from "./words/frame.ts";
 import { home } from "./words/home.ts";
@@ -19,10 +22,13 @@ import { wishes, wishlist } from "./words/wishlist.ts";
 /** Every part of the storefront that has texts, by the name it is asked for. */
 const ALL = {
   about,
+  address: asWords(addressMessages),
   card,
   cart,
   chat,
+  checkout,
   contact,
+  coupon,
   error,
   frame,
   home,
@@ -43,7 +49,7 @@ export type Area = keyof typeof ALL;
 export const AREAS = Object.keys(ALL) as Area[];
 
 /** What is on every page: it comes with the root's loader. */
-export const FRAME: readonly Area[] = ["card", "cart", "chat", "error", "frame", "search", "wishes"];
+export const FRAME: readonly Area[] = ["card", "cart", "coupon", "chat", "error", "frame", "search", "wishes"];
 
 /** The language that a page is answered in. */
 export function languageOf(request: Request): Language {

@@ -1,9 +1,16 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { useTranslation } from "../i18n/use-translation.tsx";
+import { Chevron } from "./chevron.tsx";
 import { FieldFrame, type Words } from "./field-frame.tsx";
 
-function optional(required: boolean | undefined): ReactNode {
-  return required === false ? <Optional /> : null;
+/** A field's properties: the words around its control, and the control's own. */
+type Props<Tag extends "input" | "textarea" | "select"> = Words & Omit<ComponentProps<Tag>, "className">;
+
+/** What the frame takes of a field's properties, and what is left for the control. */
+function parts<P extends Words & { id?: string | undefined; required?: boolean | undefined }>(props: P) {
+  const { label, error, hint, className, id, ...own } = props;
+  const mark = own.required === false ? <Optional /> : null;
+  return { frame: { label, error, hint, id, mark, ...(className && { className }) }, own };
 }
 
 function Optional() {
@@ -12,92 +19,29 @@ function Optional() {
 }
 
 /** A one-line text box. Say `required={false}` to mark it as optional. */
-export function Field({
-  label,
-  error,
-  hint,
-  className,
-  id,
-  ...input
-}: Words & Omit<ComponentProps<"input">, "className">) {
-  return (
-    <FieldFrame
-      label={label}
-      error={error}
-      hint={hint}
-      id={id}
-      mark={optional(input.required)}
-      {...(className && { className })}
-      control={(control) => <input type="text" {...input} {...control} />}
-    />
-  );
+export function Field(props: Props<"input">) {
+  const { frame, own } = parts(props);
+  return <FieldFrame {...frame} control={(control) => <input type="text" {...own} {...control} />} />;
 }
 
 /** A text box of several lines. */
-export function TextField({
-  label,
-  error,
-  hint,
-  className,
-  id,
-  rows = 4,
-  ...area
-}: Words & Omit<ComponentProps<"textarea">, "className">) {
-  return (
-    <FieldFrame
-      label={label}
-      error={error}
-      hint={hint}
-      id={id}
-      mark={optional(area.required)}
-      {...(className && { className })}
-      control={(control) => <textarea rows={rows} {...area} {...control} />}
-    />
-  );
+export function TextField(props: Props<"textarea">) {
+  const { frame, own } = parts(props);
+  return <FieldFrame {...frame} control={(control) => <textarea rows={4} {...own} {...control} />} />;
 }
 
 /** A native select with a label; its options are the children. */
-export function SelectField({
-  label,
-  error,
-  hint,
-  className,
-  id,
-  children,
-  ...select
-}: Words & Omit<ComponentProps<"select">, "className">) {
+export function SelectField(props: Props<"select">) {
+  const { frame, own } = parts(props);
   return (
     <FieldFrame
-      label={label}
-      error={error}
-      hint={hint}
-      id={id}
-      mark={optional(select.required)}
-      {...(className && { className })}
-      control={({ className: look, ...control }) => (
-        <Chevroned>
-          <select {...select} {...control} className={`${look} appearance-none pr-10`}>
-            {children}
-          </select>
-        </Chevroned>
+      {...frame}
+      control={({ className, ...control }) => (
+        <span className="relative block">
+          <select {...own} {...control} className={`${className} appearance-none pr-10`} />
+          <Chevron className="pointer-events-none absolute top-1/2 right-4 size-3 -translate-y-1/2" />
+        </span>
       )}
     />
-  );
-}
-
-function Chevroned({ children }: { children: ReactNode }) {
-  return (
-    <span className="relative block">
-      {children}
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 12 12"
-        className="pointer-events-none absolute top-1/2 right-4 size-3 -translate-y-1/2"
-        fill="none"
-        stroke="currentColor"
-      >
-        <path d="m2 4 4 4 4-4" />
-      </svg>
-    </span>
   );
 }
