@@ -5,6 +5,8 @@ export interface Load {
   /** Callers at once; each waits for its answer before it asks again. */
   connections: number;
   seconds: number;
+  /** So many requests in all, however long they take. */
+  amount?: number;
   method?: "GET" | "POST" | "PUT" | "DELETE";
   headers?: Record<string, string>;
   body?: string;

@@ -1,6 +1,5 @@
 import type { PaymentMethod } from "#contract/order.ts";
 import { ok, refuse, type Result } from "#contract/result.ts";
-import { transact } from "#platform/database/transact.ts";
 import type { Customer } from "../accounts/customer.ts";
 import type { ShopContext } from "../context.ts";
 import { HOLD } from "../payments/rules.ts";
@@ -55,7 +54,7 @@ async function attempt(
     payUntil: waits ? new Date(placedAt.getTime() + HOLD) : null,
     placedAt,
   };
-  const written = await transact(ctx.db, (trx) => writeOrder(trx, customer, order));
+  const written = await writeOrder(ctx, customer, order);
   if (written.ok) return written;
   // Somebody was faster: what is short now, and the totals as they are now, make the better refusal.
   const now = await priceOrder(ctx, customer, request);

@@ -1,13 +1,12 @@
 import type { Language } from "#contract/language.ts";
 import type { OrderStatus, PaymentMethod } from "#contract/order.ts";
-import { ok, refuse, type Result } from "#contract/result.ts";
-import type { Database } from "#platform/database/connect.ts";
+import { ok, refuse, type Refusal, type Result } from "#contract/result.ts";
 import { sql } from "kysely";
 import type { Customer } from "../accounts/customer.ts";
-import { emptyCart } from "../cart/empty-cart.ts";
-import { takeCoupon } from "../coupons/take-coupon.ts";
+import type { ShopContext } from "../context.ts";
+import { COUPON_REFUSALS } from "../coupons/rules.ts";
 import { gatewayAmount, nextCheck } from "../payments/rules.ts";
-import { queueOrderMail } from "./mails/queue-order-mail.ts";
+import { orderMailJob } from "./mails/queue-order-mail.ts";
 import { newOrderId } from "./order-id.ts";
 import type { PricedLine, PricedOrder } from "./price-order.ts";
 
@@ -22,81 +21,73 @@ export interface NewOrder extends PricedOrder {
   placedAt: Date;
 }
 
+/** What the database's place_order fails with where the order must not be kept. */
+const NOT_KEPT = "WF409";
+
 /**
- * Writes an order within the caller's transaction, or is refused, and the caller undoes what was begun. The row with the
- * idempotency key goes first: twins wait there, and are told that there is one (G-26). The stock goes last, so that buyers
- * of one product wait for each other as short as can be. Locks are taken in one order by everybody: the order with its mail,
- * cart lines by key, the coupon, variants by id.
+ * Writes an order with its stock, its coupon use and its mail, or nothing, in one statement: see place_order in
+ * db/migrations/0065.
  * @returns null when there is an order of that key already
  */
 export async function writeOrder(
-  trx: Database,
+  ctx: ShopContext,
   customer: Customer,
   order: NewOrder,
 ): Promise<Result<{ orderId: string } | null>> {
   const orderId = newOrderId(order.placedAt);
-  if (!(await insertOrder(trx, customer, order, orderId))) return ok(null);
-  await queueOrderMail(trx, { orderId, event: "placed", refundId: null });
-  if (order.payUntil) await expectPayment(trx, order, orderId);
-  else await emptyCart(trx, customer);
-  if (order.coupon) {
-    const taken = await takeCoupon(trx, order.coupon.id, { orderId, customerId: customer.id, at: order.placedAt });
-    if (!taken.ok) return taken;
+  const lines = order.lines.map((line, position) => lineRow(line, orderId, position));
+  try {
+    const { rows } = await sql<{ kept: boolean }>`
+      select place_order(
+        ${JSON.stringify(orderRow(customer, order, orderId))}::jsonb, ${JSON.stringify(lines)}::json,
+        ${order.payUntil && JSON.stringify(paymentRow(order, orderId))}::jsonb,
+        ${JSON.stringify(orderMailJob({ orderId, event: "placed", refundId: null }))}::jsonb) as kept`.execute(ctx.db);
+    if (!rows[0]?.kept) return ok(null);
+  } catch (error) {
+    const { code, message } = error as { code?: string; message: string };
+    if (code !== NOT_KEPT) throw error;
+    return refusalOf(message);
   }
-  if (!(await takeStock(trx, order.lines)))
-    return refuse("conflict", "Something in your order has just changed. Please try again.");
+  ctx.changes.sold(lines.map((line) => line.product_id));
   return ok({ orderId });
 }
 
-/** The order and its lines, in one statement. False when there is an order of that key already. */
-async function insertOrder(trx: Database, customer: Customer, order: NewOrder, id: string): Promise<boolean> {
-  const { totals, quote, coupon } = order;
-  const row = await trx
-    .with("placed", (db) =>
-      db
-        .insertInto("orders")
-        .values({
-          id,
-          customer_id: customer.id,
-          idempotency_key: order.key,
-          status: order.status,
-          payment_method: order.paymentMethod,
-          paid: order.paid,
-          pay_until: order.payUntil,
-          placed_at: order.placedAt,
-          lang: order.language,
-          address: JSON.stringify(order.address),
-          coupon_id: coupon?.id ?? null,
-          coupon_code: coupon?.code ?? null,
-          currency: quote.currency,
-          conversion_rate: quote.conversionRate,
-          subtotal_minor: totals.subtotal,
-          shipping_minor: totals.shipping,
-          discount_minor: totals.discount,
-          amount: totals.amount,
-          original_amount: totals.originalAmount,
-          discount_amount: totals.discountAmount,
-        })
-        .onConflict((conflict) => conflict.columns(["customer_id", "idempotency_key"]).doNothing())
-        .returning("id"),
-    )
-    .with(
-      "written",
-      () => sql`(
-      insert into order_line
-        (order_id, position, product_id, variant_id, sku, name, picture, attributes, price_minor, quantity)
-      select placed.id, line.* from placed, json_to_recordset(${JSON.stringify(order.lines.map(lineRow))}::json) as line(
-        position int, product_id text, variant_id bigint, sku text, name text, picture jsonb, attributes json,
-        price_minor int, quantity int))`,
-    )
-    .selectFrom("placed")
-    .select("id")
-    .executeTakeFirst();
-  return row !== undefined;
+function refusalOf(message: string): Refusal {
+  if (message === "coupon exhausted") return refuse("conflict", COUPON_REFUSALS.exhausted);
+  if (message === "coupon used") return refuse("conflict", COUPON_REFUSALS.used);
+  return refuse("conflict", "Something in your order has just changed. Please try again.");
 }
 
-function lineRow({ offer, price, quantity }: PricedLine, position: number) {
+/** The row of orders; every column that has no default. */
+function orderRow(customer: Customer, order: NewOrder, id: string) {
+  const { totals, quote, coupon } = order;
   return {
+    id,
+    customer_id: customer.id,
+    idempotency_key: order.key,
+    status: order.status,
+    payment_method: order.paymentMethod,
+    paid: order.paid,
+    pay_until: order.payUntil,
+    placed_at: order.placedAt,
+    lang: order.language,
+    address: order.address,
+    coupon_id: coupon?.id ?? null,
+    coupon_code: coupon?.code ?? null,
+    currency: quote.currency,
+    conversion_rate: quote.conversionRate,
+    subtotal_minor: totals.subtotal,
+    shipping_minor: totals.shipping,
+    discount_minor: totals.discount,
+    amount: totals.amount,
+    original_amount: totals.originalAmount,
+    discount_amount: totals.discountAmount,
+  };
+}
+
+function lineRow({ offer, price, quantity }: PricedLine, orderId: string, position: number) {
+  return {
+    order_id: orderId,
     position,
     product_id: offer.itemId,
     variant_id: offer.variant.id,
@@ -110,39 +101,13 @@ function lineRow({ offer, price, quantity }: PricedLine, position: number) {
 }
 
 /** What the order's gateway is to collect; opened there after the transaction. */
-async function expectPayment(
-  trx: Database,
-  { paymentMethod, totals, quote, placedAt }: NewOrder,
-  id: string,
-): Promise<void> {
-  await trx
-    .insertInto("payment")
-    .values({
-      order_id: id,
-      gateway: paymentMethod,
-      amount: gatewayAmount(totals.amount, quote.currency),
-      currency: quote.currency,
-      next_check_at: nextCheck("Pending", 0, placedAt),
-    })
-    .execute();
-}
-
-/**
- * Takes the units of all lines in one statement, rows locked by id. False when any of them is short by now, or has
- * another price than the one the order was priced at: then the transaction must not be kept.
- */
-async function takeStock(trx: Database, lines: PricedLine[]): Promise<boolean> {
-  const { rows } = await sql`
-    with wanted as (
-      select * from unnest(${lines.map(({ offer }) => offer.variant.id)}::bigint[],
-        ${lines.map(({ quantity }) => quantity)}::int[], ${lines.map(({ price }) => price)}::int[])
-      as w(id, quantity, price)),
-    held as (
-      select variant.id from variant join wanted on wanted.id = variant.id
-      order by variant.id for no key update of variant)
-    update variant set stock = variant.stock - wanted.quantity
-    from held join wanted on wanted.id = held.id
-    where variant.id = held.id and variant.stock >= wanted.quantity and variant.price_minor = wanted.price
-    returning 1`.execute(trx);
-  return rows.length === lines.length;
+function paymentRow({ paymentMethod, totals, quote, placedAt }: NewOrder, orderId: string) {
+  return {
+    order_id: orderId,
+    gateway: paymentMethod,
+    amount: gatewayAmount(totals.amount, quote.currency),
+    currency: quote.currency,
+    next_check_at: nextCheck("Pending", 0, placedAt),
+    checks: 0,
+  };
 }

@@ -14,6 +14,11 @@ const MOST_TRIES = 25;
 /** After the jobs of the shop's own accord, which have 0: what the outside world is slow to take holds none of them up. */
 const PRIORITY = 10;
 
+/** What graphile_worker.add_job is asked for, for statements that ask by themselves (see 0065). */
+export function jobOf({ name, payload }: { name: string; payload: object }) {
+  return { identifier: name, payload, max_attempts: MOST_TRIES, priority: PRIORITY };
+}
+
 /** Asks for a task's work within the caller's transaction: it is done if the transaction is kept, and only then. */
 export async function queueTask(db: Database, { name, payload }: { name: string; payload: object }): Promise<void> {
   await sql`select from graphile_worker.add_job(

@@ -1,5 +1,5 @@
 import type { Database } from "#platform/database/connect.ts";
-import { queueTask } from "#platform/jobs/queue-task.ts";
+import { jobOf, queueTask } from "#platform/jobs/queue-task.ts";
 
 /** What a shopper is written to about; each once for each time it happens. */
 export const MAILED_EVENTS = ["placed", "paid", "accepted", "cancelled", "refunded"] as const;
@@ -17,4 +17,9 @@ export interface QueuedOrderMail {
 /** Has the shopper written to about what happened to an order, if the caller's transaction, in which it happens, is kept. */
 export async function queueOrderMail(trx: Database, payload: QueuedOrderMail): Promise<void> {
   await queueTask(trx, { name: SEND_ORDER_MAIL, payload });
+}
+
+/** The same, for the statement that places an order. */
+export function orderMailJob(payload: QueuedOrderMail) {
+  return jobOf({ name: SEND_ORDER_MAIL, payload });
 }
