@@ -80,25 +80,24 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
   },
   de: {
     hello: (name) => `Hallo ${name},`,
-    questions: (email) => `Fragen? Schreiben Sie an ${email}.`,
+    questions: (email) => `Fragen? Schreib an ${email}.`,
     newPassword: {
-      subject: "Wählen Sie ein neues Passwort",
-      text: "jemand, hoffentlich Sie, hat ein neues Passwort für Ihr Konto bei Weft verlangt. Sie können es innerhalb einer Stunde wählen.",
+      subject: "Wähle ein neues Passwort",
+      text: "jemand, hoffentlich du, hat ein neues Passwort für dein Konto bei Weft verlangt. Du kannst es innerhalb einer Stunde wählen.",
       button: "Neues Passwort wählen",
-      otherwise:
-        "Damit werden Sie überall abgemeldet. Waren Sie es nicht, tun Sie nichts: Ihr Passwort bleibt, wie es ist.",
+      otherwise: "Damit wirst du überall abgemeldet. Warst du es nicht, tu nichts: Dein Passwort bleibt, wie es ist.",
     },
     confirmAddress: {
-      subject: "Bestätigen Sie Ihre E-Mail-Adresse",
-      text: "willkommen bei Weft. Bitte bestätigen Sie innerhalb eines Tages, dass dies Ihre Adresse ist.",
+      subject: "Bestätige deine E-Mail-Adresse",
+      text: "willkommen bei Weft. Bitte bestätige innerhalb eines Tages, dass dies deine Adresse ist.",
       button: "Diese Adresse bestätigen",
-      otherwise: "Haben Sie kein Konto bei Weft, tun Sie nichts.",
+      otherwise: "Hast du kein Konto bei Weft, tu nichts.",
     },
     welcome: {
       subject: "Willkommen bei Weft",
-      heading: "Danke, dass Sie mitlesen",
-      text: (percent) => `Mit diesem Code kostet Ihr erster Einkauf ${percent} % weniger:`,
-      terms: "Geben Sie ihn an der Kasse ein; er gilt einmal, innerhalb eines Jahres.",
+      heading: "Danke, dass du mitliest",
+      text: (percent) => `Mit diesem Code kostet dein erster Einkauf ${percent} % weniger:`,
+      terms: "Gib ihn an der Kasse ein; er gilt einmal, innerhalb eines Jahres.",
     },
   },
   ja: {

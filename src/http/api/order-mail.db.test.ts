@@ -84,7 +84,7 @@ describe("mails about an order", () => {
     expect(placed.statusCode).toBe(200);
     await post("/api/order/cancel", { orderId: placed.json().orderId }, "lang=fr");
     const [first, second] = await sentMails(shop);
-    expect(first!.subject).toMatch(/^Wir haben Ihre Bestellung Nr\. /);
+    expect(first!.subject).toMatch(/^Wir haben deine Bestellung Nr\. /);
     expect(second!.subject).toMatch(/wurde storniert$/);
   });
 
