@@ -266,6 +266,7 @@ export interface Product {
   subcategory_id: number;
   top: Generated<boolean>;
   updated_at: Generated<Timestamp>;
+  words: Generated<string>;
 }
 
 export interface ProductAttributeValue {
@@ -294,6 +295,15 @@ export interface ProductTranslation {
    * the name as searches see it: without case, accents and width
    */
   search: Generated<string>;
+}
+
+export interface ProductViewer {
+  product_id: string;
+  seen_at: Timestamp;
+  /**
+   * made by the browser for one open page; it names nobody
+   */
+  viewer: string;
 }
 
 export interface RateRefresh {
@@ -473,6 +483,7 @@ export interface DB {
   product_attribute_value: ProductAttributeValue;
   product_picture: ProductPicture;
   product_translation: ProductTranslation;
+  product_viewer: ProductViewer;
   rate_refresh: RateRefresh;
   rate_snapshot: RateSnapshot;
   review: Review;

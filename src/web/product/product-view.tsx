@@ -4,7 +4,7 @@ import { capitalised, discountPercent, variantFor } from "#domain/catalog/rules.
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { chosenPictures } from "../ui-shop/chosen-pictures.ts";
 import { PriceLine } from "../ui-shop/price.tsx";
-import { useSimulatedNumber } from "../ui-shop/simulated-numbers.ts";
+import { useLiveNumbers } from "../ui-shop/shop-numbers.ts";
 import { StockLabel } from "../ui-shop/stock-label.tsx";
 import { WishButton } from "../ui-shop/wish-button.tsx";
 import { Rating } from "../ui/rating.tsx";
@@ -52,7 +52,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
           )}
         </p>
         <p className="mt-6 max-w-prose text-pretty text-muted">{product.description}</p>
-        <LiveNumbers />
+        <LiveNumbers productId={product.id} />
         <AttributePickers product={product} chosen={chosen} />
         <p className="mt-7 flex gap-4 text-sm text-muted tabular-nums">
           <StockLabel quantity={variant?.stock ?? 0} /> <span>{t("inStock", { stock: variant?.stock ?? 0 })}</span>
@@ -64,11 +64,10 @@ export function ProductView({ product }: { product: ProductDetail }) {
   );
 }
 
-/** PDP-06, PDP-09: numbers of the shop window, drawn in the browser; their lines keep their place until then. */
-function LiveNumbers() {
+/** PDP-06, PDP-09: known in the browser alone; their lines keep their place until then. */
+function LiveNumbers({ productId }: { productId: string }) {
   const t = useTranslation("product");
-  const sold = useSimulatedNumber(50, 59);
-  const viewing = useSimulatedNumber(20, 29);
+  const { sold, viewing } = useLiveNumbers(productId);
   return (
     <div className="mt-6 min-h-12 space-y-1 text-sm text-muted tabular-nums">
       {sold !== null && <p>{t("soldToday", { number: sold })}</p>}

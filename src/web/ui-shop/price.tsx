@@ -1,11 +1,11 @@
 import { formatPrice } from "#contract/money.ts";
-import { useTranslation } from "../i18n/use-translation.tsx";
+import { useLanguage, useTranslation } from "../i18n/use-translation.tsx";
 import { useShopFrame } from "../session/shop-frame.tsx";
 
 /** A price of the catalogue in the shopper's currency, with 2 decimals (LIM-03). */
 export function Price({ paise, className }: { paise: number; className?: string }) {
   const { quote } = useShopFrame();
-  return <span className={className}>{formatPrice(paise, quote)}</span>;
+  return <span className={className}>{formatPrice(paise, quote, useLanguage())}</span>;
 }
 
 /** The price, and the original price struck through when it is above it (VAL-05). */

@@ -8,11 +8,10 @@ import type { Translation } from "../i18n/translation.ts";
 import { valueLabel } from "./labels.ts";
 import { useCart } from "../cart/cart-store.ts";
 import { paths } from "../paths.ts";
-import { useShopFrame } from "../session/shop-frame.tsx";
 import { CardPickers } from "./card-pickers.tsx";
 import { CardPictures } from "./card-pictures.tsx";
 import { PriceLine } from "./price.tsx";
-import { steadyNumber } from "./simulated-numbers.ts";
+import { useSold } from "./shop-numbers.ts";
 import { isSoldOut } from "./sold-out.ts";
 import { StockLabel } from "./stock-label.tsx";
 import { WishButton } from "./wish-button.tsx";
@@ -107,14 +106,12 @@ function soldOutWords(t: Translation<AllWords["card"]>, product: ProductSummary,
 /** Stock badge, units left and how many were sold (CARD-03, CARD-05, CARD-06). */
 function CardFacts({ product }: { product: ProductSummary }) {
   const t = useTranslation("card");
-  const { honestNumbers } = useShopFrame().settings;
+  const sold = useSold(product.id);
   return (
     <p className="mt-2 flex flex-wrap gap-x-3 gap-y-0.5 text-caption text-muted tabular-nums">
       <StockLabel quantity={product.stock} />
       <span>{t("inStockCount", { stock: product.stock })}</span>
-      {honestNumbers === "simulated" && (
-        <span>{t("sold", { number: shortCount(steadyNumber(product.id, 1500, 9500)) })}</span>
-      )}
+      {sold !== null && <span>{t("sold", { number: shortCount(sold) })}</span>}
     </p>
   );
 }
