@@ -13,6 +13,7 @@ import { mediaRoutes } from "./api/media.ts";
 import { orderRoutes } from "./api/order.ts";
 import { newsletterRoutes } from "./api/newsletter.ts";
 import { paymentRoutes } from "./api/payment.ts";
+import { productNumbersRoutes } from "./api/product-numbers.ts";
 import { productRoutes } from "./api/products.ts";
 import { mailboxRoutes } from "./api/sandbox-mailbox.ts";
 import { ratesRoutes } from "./api/rates.ts";
@@ -25,6 +26,7 @@ import { wishlistRoutes } from "./api/wishlist.ts";
 /** Every area of the shop that answers calls. */
 export const areas: Routes[] = [
   productRoutes,
+  productNumbersRoutes,
   categoryRoutes,
   attributeRoutes,
   assistantRoutes,
