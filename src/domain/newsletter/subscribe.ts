@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Language } from "#contract/language.ts";
+import type { FieldPhrases } from "#contract/phrase.ts";
 import { ok, refuse, type Result } from "#contract/result.ts";
 import type { ShopContext } from "../context.ts";
 import { queueMail } from "../mail/queue-mail.ts";
@@ -17,12 +18,12 @@ export async function subscribe(
   { email: typed, acceptedTerms, language }: { email: string; acceptedTerms: boolean; language: Language },
 ): Promise<Result<{ code: string }>> {
   const email = subscriberEmail(typed);
-  const errors = {
+  const errors: FieldPhrases = {
     ...(!email && { email: "Please enter a valid e-mail address." }),
     ...(!acceptedTerms && { acceptedTerms: "Please accept the terms." }),
   };
   const [flaw] = Object.values(errors);
-  if (!email || flaw) return refuse("invalid", flaw ?? "", { errors });
+  if (!email || flaw) return refuse("invalid", flaw ?? "Please enter a valid e-mail address.", { errors });
   const code = await addSubscriber(ctx, email, language);
   if (!code)
     return refuse("conflict", "This address already has its welcome coupon.", {

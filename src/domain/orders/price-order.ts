@@ -45,8 +45,12 @@ export async function priceOrder(
   if (!isCurrency(currency))
     return refuse("invalid", "The shop knows no such currency.", { errors: { currency: "Please choose a currency." } });
   const address = tidyAddress(request.address);
-  const wrong = Object.entries(addressErrors(address)).map(([field, sentence]) => [`address.${field}`, sentence]);
-  if (wrong.length > 0) return refuse("invalid", wrong[0]![1]!, { errors: Object.fromEntries(wrong) });
+  const wrong = Object.entries(addressErrors(address));
+  const [first] = wrong;
+  if (first) {
+    const errors = Object.fromEntries(wrong.map(([field, sentence]) => [`address.${field}`, sentence]));
+    return refuse("invalid", first[1], { errors });
+  }
 
   const found = await linesOf(ctx, request);
   if (!found.ok) return found;
