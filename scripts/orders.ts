@@ -59,7 +59,7 @@ async function openContext({ config, log, cleanup }: CommandCall): Promise<ShopC
 function list(orders: ShopOrder[]): void {
   if (orders.length === 0) console.log("There are no such orders.");
   for (const { id, placedAt, status, paymentMethod, paid, amount, currency, name, city } of orders) {
-    const sum = isCurrency(currency) ? formatMoney(amount * 100, currency) : `${currency} ${amount}`;
+    const sum = isCurrency(currency) ? formatMoney(amount * 100, currency, "en") : `${currency} ${amount}`;
     const when = placedAt.toISOString().slice(0, 16).replace("T", " ");
     console.log([id, when, status, paymentMethod, paid ? "paid" : "not paid", sum, `${name}, ${city}`].join("  "));
   }

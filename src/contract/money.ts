@@ -1,3 +1,5 @@
+import type { Language } from "./language.ts";
+
 /**
  * Money: the one rounding rule, for browser and server alike (G-22).
  * A price is an integer of paise. What a shopper sees is that price in hundredths of the chosen currency:
@@ -65,24 +67,40 @@ export function toRupees(paise: number): number {
 }
 
 /**
- * Hundredths of a currency as text: "₹1,299.00", "CHF 12.50", "-$3.00". `locale` is the page's language.
+ * Hundredths of a currency as text, as the page's language writes amounts: "₹1,299.00", "CHF 12.50", "1.299,00 €",
+ * "-$3.00". Always with 2 decimals (LIM-03), and with the currency's usual symbol (G-31).
  */
-export function formatMoney(hundredths: number, currency: CurrencyCode, locale = "en"): string {
-  const digits = new Intl.NumberFormat(groupingLocale(locale, currency), {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  }).format(Math.abs(hundredths) / 100);
-  const symbol = CURRENCIES[currency];
-  const gap = /[A-Za-z]$/.test(symbol) && symbol.length > 1 ? " " : "";
-  return `${hundredths < 0 ? "-" : ""}${symbol}${gap}${digits}`;
-}
-
-/** Rupees are grouped in lakhs where the page is in English. */
-function groupingLocale(locale: string, currency: CurrencyCode): string {
-  return locale === "en" && currency === "INR" ? "en-IN" : locale;
+export function formatMoney(hundredths: number, currency: CurrencyCode, language: Language): string {
+  return formatterOf(language, currency)
+    .formatToParts(hundredths / 100 + 0)
+    .map(({ type, value }) => (type === "currency" ? CURRENCIES[currency] : value))
+    .join("");
 }
 
 /** A price of the catalogue in the shopper's currency, ready to print. */
-export function formatPrice(paise: number, quote: Quote, locale?: string): string {
-  return formatMoney(convert(paise, quote), quote.currency, locale);
+export function formatPrice(paise: number, quote: Quote, language: Language): string {
+  return formatMoney(convert(paise, quote), quote.currency, language);
+}
+
+/** Making one takes longer than using it fifty times. */
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatterOf(language: Language, currency: CurrencyCode): Intl.NumberFormat {
+  const key = `${language} ${currency}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(localeOf(language, currency), {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  formatters.set(key, made);
+  return made;
+}
+
+/** Rupees are grouped in lakhs where the page is in English. */
+function localeOf(language: Language, currency: CurrencyCode): string {
+  return language === "en" && currency === "INR" ? "en-IN" : language;
 }

@@ -1,3 +1,4 @@
+import type { Language } from "#contract/language.ts";
 import { formatMoney, isCurrency } from "#contract/money.ts";
 import type { CancelReason, Order, OrderRefund } from "#contract/order.ts";
 
@@ -16,13 +17,13 @@ const REFUNDS: Partial<Record<OrderRefund["reason"], string>> = {
 type Noted = Pick<Order, "status" | "currency" | "cancelReason" | "payUntil" | "refunds">;
 
 /** What a shopper is told of an order beside its status: that it waits for its payment, why it was cancelled, what goes back. */
-export function orderNotes(order: Noted): string[] {
+export function orderNotes(order: Noted, language: Language): string[] {
   const notes: string[] = [];
   if (order.status === "Pending" && order.payUntil) notes.push("Not paid yet. It is kept for you for half an hour.");
   if (order.cancelReason) notes.push(REASONS[order.cancelReason]);
   for (const { reason, amount, refundedAt } of order.refunds) {
     const sum = isCurrency(order.currency)
-      ? formatMoney(Math.round(amount * 100), order.currency)
+      ? formatMoney(Math.round(amount * 100), order.currency, language)
       : `${order.currency} ${amount}`;
     const back = refundedAt ? `${sum} went back to you.` : `${sum} is on its way back to you.`;
     notes.push([REFUNDS[reason], back].filter(Boolean).join(" "));

@@ -2,7 +2,7 @@ import { Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import { formatMoney } from "#contract/money.ts";
 import { linePrice } from "#domain/checkout/totals.ts";
-import { useTranslation } from "../i18n/use-translation.tsx";
+import { useLanguage, useTranslation } from "../i18n/use-translation.tsx";
 import { paths } from "../paths.ts";
 import { useShopFrame } from "../session/shop-frame.tsx";
 import { IconButton } from "../ui/button.tsx";
@@ -80,7 +80,7 @@ export function CartLine({ shown: { key, line }, price, onRemove }: CartLineProp
 
 function LinePrice({ line }: { line: Line }) {
   const { quote } = useShopFrame();
-  return formatMoney(linePrice(line, quote), quote.currency);
+  return formatMoney(linePrice(line, quote), quote.currency, useLanguage());
 }
 
 /** Says why plus has stopped, and what to do where the stock has fallen below the line. */

@@ -14,7 +14,7 @@ export function FreeShippingBar({ lines }: { lines: Line[] }) {
   const t = useTranslation("cart");
   const { quote, settings } = useShopFrame();
   const { percent, remaining } = freeShippingProgress(baseSubtotal(lines));
-  const words = remaining > 0 ? t("away", { amount: formatPrice(remaining, quote) }) : t("unlocked");
+  const words = remaining > 0 ? t("away", { amount: formatPrice(remaining, quote, t.language) }) : t("unlocked");
   return (
     <section aria-label={t("freeShipping")} className="bg-linen px-4 py-4">
       <p aria-live="polite" className="text-sm">
@@ -23,9 +23,9 @@ export function FreeShippingBar({ lines }: { lines: Line[] }) {
       <progress aria-label={t("progress")} value={percent} max={100} className={BAR} />
       <p className="mt-3 text-caption text-muted">
         {t("freeFrom", {
-          worldwide: formatPrice(WORLDWIDE_FREE_FROM, quote),
+          worldwide: formatPrice(WORLDWIDE_FREE_FROM, quote, t.language),
           country: countryName(settings.homeCountry, t.language),
-          home: formatPrice(HOME_FREE_ABOVE, quote),
+          home: formatPrice(HOME_FREE_ABOVE, quote, t.language),
         })}
       </p>
     </section>

@@ -15,7 +15,7 @@ interface SummaryRowsProps {
 export function SummaryRows({ sums, currency, couponCode }: SummaryRowsProps) {
   const t = useTranslation("cart");
   const { quote } = useShopFrame();
-  const money = (hundredths: number) => formatMoney(hundredths, currency ?? quote.currency);
+  const money = (hundredths: number) => formatMoney(hundredths, currency ?? quote.currency, t.language);
   return (
     <dl className="space-y-2.5 text-sm">
       <Row name={t("subTotal")} value={money(sums.subtotal)} />

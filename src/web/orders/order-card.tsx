@@ -1,8 +1,10 @@
 import { Link } from "react-router";
+import type { Language } from "#contract/language.ts";
 import { formatMoney, isCurrency } from "#contract/money.ts";
 import type { Order, OrderItem, PaymentMethod } from "#contract/order.ts";
 import { orderNotes } from "#domain/orders/notes.ts";
 import { dotColour, itemNumber, shortOrderId, trackingOf, type DotColour } from "#domain/orders/rules.ts";
+import { useLanguage } from "../i18n/use-translation.tsx";
 import { paths } from "../paths.ts";
 import type { ListedOrder } from "./order-filter.ts";
 import { OrderPicture } from "./order-picture.tsx";
@@ -20,7 +22,8 @@ const DOTS: Record<DotColour, string> = {
 export function OrderCard({ listed: { order, items } }: { listed: ListedOrder }) {
   const hidden = order.items.length - items.length;
   const tracking = trackingOf(order);
-  const notes = orderNotes(order);
+  const language = useLanguage();
+  const notes = orderNotes(order, language);
   return (
     <article data-order={order._id} aria-label={`Order ${shortOrderId(order._id)}`} className="border border-line">
       <dl className="flex flex-wrap gap-x-10 gap-y-4 bg-linen px-5 py-4 text-sm">
@@ -33,7 +36,10 @@ export function OrderCard({ listed: { order, items } }: { listed: ListedOrder })
           }
         />
         <Fact name="Date" value={<time dateTime={order.date}>{longDate(order.date)}</time>} />
-        <Fact name="Total" value={<span className="tabular-nums">{money(order.amount, order.currency)}</span>} />
+        <Fact
+          name="Total"
+          value={<span className="tabular-nums">{money(order.amount, order.currency, language)}</span>}
+        />
         <Fact name="Payment" value={METHODS[order.paymentMethod]} />
         <Fact name="Status" value={<Status status={order.status} />} />
         {tracking && (
@@ -91,6 +97,7 @@ function Status({ status }: { status: Order["status"] }) {
 }
 
 function Item({ item, order }: { item: OrderItem; order: Order }) {
+  const language = useLanguage();
   const price = Math.round(item.price * 100 * order.conversionRate);
   return (
     <li data-order-item="" className="grid grid-cols-[4.5rem_1fr] gap-5 py-5">
@@ -104,7 +111,7 @@ function Item({ item, order }: { item: OrderItem; order: Order }) {
           </Link>
         </h3>
         <p className="tabular-nums">
-          {isCurrency(order.currency) && formatMoney(price, order.currency)}
+          {isCurrency(order.currency) && formatMoney(price, order.currency, language)}
           {item.quantity > 1 && <span className="text-muted"> each</span>}
         </p>
         <dl className="flex w-full flex-wrap gap-x-5 gap-y-1 text-caption">
@@ -128,8 +135,8 @@ function Small({ name, value }: { name: string; value: string }) {
   );
 }
 
-function money(amount: number, currency: string): string {
-  return isCurrency(currency) ? formatMoney(amount * 100, currency) : `${currency} ${amount}`;
+function money(amount: number, currency: string, language: Language): string {
+  return isCurrency(currency) ? formatMoney(amount * 100, currency, language) : `${currency} ${amount}`;
 }
 
 function longDate(iso: string): string {

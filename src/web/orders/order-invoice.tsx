@@ -1,5 +1,6 @@
 import { formatMoney, isCurrency } from "#contract/money.ts";
 import type { OrderDetail } from "#contract/order.ts";
+import { useLanguage } from "../i18n/use-translation.tsx";
 import { SummaryRows } from "../cart/summary-rows.tsx";
 
 /** On paper there is the invoice alone, whatever is around it on the screen. */
@@ -11,6 +12,7 @@ const PAPER = `@media print {
 
 /** An order's invoice, as it is printed: who, what, at which price, and how it was paid. */
 export function OrderInvoice({ order }: { order: OrderDetail }) {
+  const language = useLanguage();
   const { address, items, sums, currency } = order;
   if (!isCurrency(currency)) return null;
   const unit = (rupees: number) => Math.round(rupees * 100 * order.conversionRate);
@@ -60,8 +62,8 @@ export function OrderInvoice({ order }: { order: OrderDetail }) {
               <tr key={`${item._id} ${index}`} className="border-b border-line align-top">
                 <td className="py-2 pr-4">{[item.name, ...Object.values(item.attributes)].join(", ")}</td>
                 <td className="py-2 pr-4 text-right">{item.quantity}</td>
-                <td className="py-2 pr-4 text-right">{formatMoney(unit(item.price), currency)}</td>
-                <td className="py-2 text-right">{formatMoney(unit(item.price) * item.quantity, currency)}</td>
+                <td className="py-2 pr-4 text-right">{formatMoney(unit(item.price), currency, language)}</td>
+                <td className="py-2 text-right">{formatMoney(unit(item.price) * item.quantity, currency, language)}</td>
               </tr>
             ))}
           </tbody>
