@@ -111,6 +111,20 @@ describe("a gateway that", () => {
     },
   );
 
+  it("does not take such a payment: the shopper reads that another way is needed, and another way frees the order", async () => {
+    const description = "Currency is not supported";
+    odd.answer = json({ error: { code: "BAD_REQUEST_ERROR", description } }, 400);
+    const refused = await asha.post("/api/order/razorpay", orderBody([{ ...item, quantity: 1 }]));
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      "This payment service does not take this amount in this currency. Your cart is kept: please choose another way to pay.",
+    ]);
+    expect(Object.keys((await asha.post("/api/cart/get")).body.cartData)).toEqual([item._id]);
+    const cancel = { orderId: refused.body.orderId, onlyUnpaid: true };
+    expect((await asha.post("/api/order/cancel", cancel)).status).toBe(200);
+    expect(await shop.stockOf(item._id)).toBe(5);
+  });
+
   it("opens the order and is not heard: the same order is there at the next try", async () => {
     odd.answer = answerLost;
     const asked = orderBody([{ ...item, quantity: 1 }]);

@@ -1,4 +1,4 @@
-import { GatewayFailure } from "#domain/payments/payment-gateway.ts";
+import { GatewayFailure, GatewayRefusal } from "#domain/payments/payment-gateway.ts";
 
 /** How long the shop waits for a gateway (ms). */
 export const PATIENCE = 10_000;
@@ -12,7 +12,7 @@ export interface GatewayCall {
 
 /**
  * Asks a gateway, JSON both ways. Follows no redirect: a gateway has none, and they would carry the key elsewhere.
- * @throws GatewayFailure when nothing, nothing in time, no JSON or no success comes back
+ * @throws GatewayFailure when nothing, nothing in time, no JSON or no success comes back; GatewayRefusal for a 400
  */
 export async function gatewayCall(call: GatewayCall, patience = PATIENCE): Promise<unknown> {
   const place = `${call.method} ${new URL(call.url).pathname}`;
@@ -25,7 +25,10 @@ export async function gatewayCall(call: GatewayCall, patience = PATIENCE): Promi
       signal: AbortSignal.timeout(patience),
     });
     const text = await response.text();
-    if (!response.ok) throw new GatewayFailure(`${place} was answered with ${response.status}: ${text.slice(0, 500)}`);
+    if (!response.ok) {
+      const Failure = response.status === 400 ? GatewayRefusal : GatewayFailure;
+      throw new Failure(`${place} was answered with ${response.status}: ${text.slice(0, 500)}`);
+    }
     return JSON.parse(text) as unknown;
   } catch (error) {
     if (error instanceof GatewayFailure) throw error;

@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import {
   GatewayFailure,
+  GatewayRefusal,
   type GatewayEvent,
   type GatewayPayment,
   type PaymentGateway,
@@ -119,7 +120,9 @@ async function asked<T>(call: () => Promise<T>): Promise<T> {
     return await call();
   } catch (error) {
     if (error instanceof GatewayFailure) throw error;
-    throw new GatewayFailure(`Stripe: ${(error as Error).message}`, { cause: error });
+    const { message, type, statusCode } = error as Error & { type?: string; statusCode?: number };
+    const Failure = type === "StripeInvalidRequestError" && statusCode === 400 ? GatewayRefusal : GatewayFailure;
+    throw new Failure(`Stripe: ${message}`, { cause: error });
   }
 }
 

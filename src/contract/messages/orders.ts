@@ -99,6 +99,13 @@ export const orderMessages = inEveryLanguage({
     de: "Diese Bestellung wurde storniert, bevor sie bezahlt war. Bitte prüfe deinen Warenkorb und versuch es noch einmal.",
     ja: "このご注文はお支払い前にキャンセルされました。カートをご確認のうえ、もう一度お試しください。",
   },
+  "This payment service does not take this amount in this currency. Your cart is kept: please choose another way to pay.":
+    {
+      es: "Este servicio de pago no admite este importe en esta moneda. Tu carrito se conserva: elige otra forma de pago.",
+      fr: "Ce service de paiement n’accepte pas ce montant dans cette devise. Votre panier est conservé : choisissez un autre moyen de paiement.",
+      de: "Dieser Zahlungsdienst nimmt diesen Betrag in dieser Währung nicht an. Dein Warenkorb bleibt erhalten: bitte wähle eine andere Zahlungsart.",
+      ja: "このお支払いサービスでは、この通貨のこの金額をお取り扱いできません。カートの内容は保存されていますので、別のお支払い方法をお選びください。",
+    },
   "The payment service cannot be asked just now. Nothing is lost: your payment is checked again by itself.": {
     es: "Ahora mismo no se puede consultar al servicio de pago. No se pierde nada: tu pago se vuelve a comprobar solo.",
     fr: "Le service de paiement ne répond pas pour le moment. Rien n’est perdu : votre paiement sera vérifié automatiquement.",

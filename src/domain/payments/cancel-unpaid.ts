@@ -1,8 +1,6 @@
 import type { ShopContext } from "../context.ts";
-import { lockOrder } from "../orders/lock-order.ts";
-import { moveOrder } from "../orders/move-order.ts";
+import { cancelIfUnpaid } from "./cancel-if-unpaid.ts";
 import { checkPayment } from "./check-payment.ts";
-import { watchForLatePayment } from "./watch-payment.ts";
 
 const AT_ONCE = 200;
 
@@ -24,15 +22,4 @@ export async function cancelUnpaid(ctx: ShopContext): Promise<void> {
     if (!away.has(method) && !(await checkPayment(ctx, id))) away.add(method);
     await cancelIfUnpaid(ctx, id);
   }
-}
-
-async function cancelIfUnpaid(ctx: ShopContext, orderId: string): Promise<void> {
-  const at = ctx.now();
-  await ctx.db.transaction().execute(async (trx) => {
-    const order = await lockOrder(trx, orderId);
-    // Paid or cancelled since it was found.
-    if (order?.status !== "Pending" || order.payUntil === null || order.payUntil > at) return;
-    await moveOrder(trx, order, "Cancelled", { at, reason: "unpaid" });
-    await watchForLatePayment(trx, orderId, at);
-  });
 }

@@ -2,7 +2,8 @@ import type { CurrencyCode } from "#contract/money.ts";
 import { ok, refuse, type Result } from "#contract/result.ts";
 import type { ShopContext } from "../context.ts";
 import { shortOrderId } from "../orders/rules.ts";
-import { GatewayFailure, type GatewayName, type OpenedPayment } from "./payment-gateway.ts";
+import { cancelIfUnpaid } from "./cancel-if-unpaid.ts";
+import { GatewayFailure, GatewayRefusal, type GatewayName, type OpenedPayment } from "./payment-gateway.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 /** An order and what its payment waits for. */
@@ -22,12 +23,15 @@ export interface OpenPayment extends OpenedPayment {
 }
 
 const AWAY = "The payment service cannot be reached just now. Your cart is kept: please try again in a moment.";
+const NOT_TAKEN =
+  "This payment service does not take this amount in this currency. Your cart is kept: please choose another way to pay.";
 const CLOSED = "This order was cancelled before it was paid. Please check your cart and try again.";
 
 /**
  * Opens the payment of a placed order at its gateway, or finds the one that is open. An order that has been paid by
- * now needs none. Refused when the order has been cancelled (`closed`: the next try is a new order), and when the
- * gateway cannot be asked; the order then waits, and the same call goes on with it.
+ * now needs none. Refused when the order has been cancelled, or its time is over (`closed`: the next try is a new
+ * order), when the gateway does not take such a payment, and when it cannot be asked; the order then waits, and the same
+ * call goes on with it.
  */
 export async function openPayment(ctx: ShopContext, orderId: string): Promise<Result<BegunPayment>> {
   try {
@@ -35,6 +39,7 @@ export async function openPayment(ctx: ShopContext, orderId: string): Promise<Re
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error;
     ctx.log.error({ err: error, orderId }, "a payment could not be opened");
+    if (error instanceof GatewayRefusal) return refuse("conflict", NOT_TAKEN, { extra: { orderId } });
     return refuse("unavailable", AWAY, { extra: { orderId } });
   }
 }
@@ -43,6 +48,7 @@ async function open(ctx: ShopContext, orderId: string): Promise<Result<BegunPaym
   const first = await read(ctx, orderId);
   // Opened before: it may have been paid since, with the browser's return lost.
   if (first.status === "Pending" && first.gatewayOrderId !== null) await settlePayment(ctx, orderId);
+  await cancelIfUnpaid(ctx, orderId);
   const row = await read(ctx, orderId);
   if (row.status === "Cancelled") return refuse("conflict", CLOSED, { extra: { orderId, closed: true } });
   if (row.status !== "Pending" || row.amount === null) return ok({ orderId, payment: null });

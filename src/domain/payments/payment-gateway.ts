@@ -55,6 +55,11 @@ export class GatewayFailure extends Error {
   override name = "GatewayFailure";
 }
 
+/** The gateway understood what was asked, and does not do it: another amount, currency or way to pay might go. */
+export class GatewayRefusal extends GatewayFailure {
+  override name = "GatewayRefusal";
+}
+
 /**
  * A payment gateway. Calls are never made inside a transaction, end within seconds, and may all be repeated.
  * @throws GatewayFailure by every call that goes over the network
@@ -62,7 +67,7 @@ export class GatewayFailure extends Error {
 export interface PaymentGateway {
   /** What a page needs for the gateway's popup; null for a gateway with a page of its own. */
   popup: { keyId: string; scriptUrl: string } | null;
-  /** The same order gives the same payment, however often it is asked for. */
+  /** The same order gives the same payment, however often it is asked for. @throws GatewayRefusal for one it does not take */
   open(request: PaymentRequest): Promise<OpenedPayment>;
   /** Every attempt to pay it. Asks the gateway itself; what a browser says proves nothing. */
   payments(gatewayOrderId: string): Promise<GatewayPayment[]>;

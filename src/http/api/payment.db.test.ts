@@ -178,6 +178,51 @@ describe("POST /api/order/verifyRazorpay", () => {
   });
 });
 
+describe("POST /api/order/pay", () => {
+  const pay = (orderId: string, by = asha) => by.post("/api/order/pay", { orderId });
+
+  it("goes on with the same payment as long as the order waits for it", async () => {
+    const { body: begun } = await begin();
+    await asha.post("/api/order/verifyStripe", { orderId: begun.orderId, success: false });
+    shop.pass(10);
+    const { status, body } = await pay(begun.orderId);
+    expect([status, body]).toEqual([200, { ...begun, secondsLeft: expect.any(Number) }]);
+    expect(body.secondsLeft).toBeGreaterThan(19 * 60);
+    expect(body.secondsLeft).toBeLessThanOrEqual(20 * 60);
+    const paid = await shop.pay(body.order.id, "success");
+    expect((await verify(paid.body.fields)).status).toBe(200);
+    expect((await pay(begun.orderId)).body).toEqual({
+      success: true,
+      message: "Order Placed",
+      orderId: begun.orderId,
+      paid: true,
+    });
+  });
+
+  it("ends with the half hour, whether the job has come or not; what was paid by then counts", async () => {
+    const { body: begun } = await begin();
+    const { body: paid } = await begin();
+    await shop.pay(paid.order.id, "silence");
+    shop.pass(30.5);
+    const late = await pay(begun.orderId);
+    expect([late.status, late.body.closed]).toEqual([409, true]);
+    expect(late.body.message).toBe(
+      "This order was cancelled before it was paid. Please check your cart and try again.",
+    );
+    expect((await pay(paid.orderId)).body).toMatchObject({ paid: true });
+    expect(await shop.stockOf("scarf")).toBe(8);
+  });
+
+  it("ROLE-07 is for the order's own shopper, and has nothing to do for a cash order", async () => {
+    const { body: begun } = await begin();
+    const other = await shopper(shop.ctx, shop.app);
+    expect((await pay(begun.orderId, other)).status).toBe(404);
+    expect((await pay("x")).status).toBe(404);
+    const { body: cash } = await asha.post("/api/order/place", orderBody([{ ...item, quantity: 1 }]));
+    expect((await pay(cash.orderId)).body).toMatchObject({ success: true, paid: true });
+  });
+});
+
 describe("POST /api/order/verifyStripe", () => {
   it("API-26 CHK-16 G-11 asks the gateway, whatever the query said", async () => {
     const { body } = await begin();

@@ -1,6 +1,9 @@
+import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { MAX_LINES } from "#contract/cart.ts";
 import { beginPayment } from "#domain/payments/begin-payment.ts";
+import type { BegunPayment } from "#domain/payments/open-payment.ts";
+import { resumePayment } from "#domain/payments/resume-payment.ts";
 import { verifyOrder, verifySignedReturn } from "#domain/payments/verify-payment.ts";
 import type { Routes } from "../app.ts";
 import { shoppersOnly } from "../authenticate.ts";
@@ -16,8 +19,8 @@ const PaidAlready = {
   paid: Type.Boolean({ description: "Nothing is left to pay: no popup, no page of the gateway" }),
 };
 
-const RazorpayReply = Type.Object({
-  ...PaidAlready,
+/** What Razorpay's popup needs. */
+const PopupParts = {
   order: Type.Optional(
     Type.Object({
       id: Type.String(),
@@ -29,7 +32,10 @@ const RazorpayReply = Type.Object({
   keyId: Type.Optional(Type.String()),
   checkoutUrl: Type.Optional(Type.String({ description: "The popup's script" })),
   secondsLeft: Type.Optional(Type.Integer({ description: "How long the order waits for its payment" })),
-});
+};
+
+/** Where Stripe's page is. */
+const PageParts = { session_url: Type.Optional(Type.String()) };
 
 const Text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 
@@ -51,7 +57,7 @@ export const paymentRoutes: Routes = (app, ctx) => {
         tags: ["payments"],
         summary: "Place an order that Razorpay's popup collects; the same order_id gives the same order and payment",
         body: PlaceOrder,
-        response: { 200: RazorpayReply, ...refusals },
+        response: { 200: Type.Object({ ...PaidAlready, ...PopupParts }), ...refusals },
       },
     },
     async (request, reply) => {
@@ -61,20 +67,7 @@ export const paymentRoutes: Routes = (app, ctx) => {
         orderRequestOf(request.body, languageOf(request)),
         "razorpay",
       );
-      return sendResult(reply, result, ({ orderId, payment }) => {
-        if (!payment) return { success: true, message: say(request, "Order Placed"), orderId, paid: true };
-        const { gatewayOrderId: id, amount, currency, popup, secondsLeft } = payment;
-        return {
-          success: true,
-          message: say(request, "Please complete the payment."),
-          orderId,
-          paid: false,
-          order: { id, amount, currency, receipt: orderId },
-          keyId: popup?.keyId,
-          checkoutUrl: popup?.scriptUrl,
-          secondsLeft,
-        };
-      });
+      return sendResult(reply, result, (begun) => begunReply(request, begun));
     },
   );
 
@@ -88,7 +81,7 @@ export const paymentRoutes: Routes = (app, ctx) => {
         tags: ["payments"],
         summary: "Place an order that Stripe's page collects; the same order_id gives the same order and page",
         body: PlaceOrder,
-        response: { 200: Type.Object({ ...PaidAlready, session_url: Type.Optional(Type.String()) }), ...refusals },
+        response: { 200: Type.Object({ ...PaidAlready, ...PageParts }), ...refusals },
       },
     },
     async (request, reply) => {
@@ -98,13 +91,25 @@ export const paymentRoutes: Routes = (app, ctx) => {
         orderRequestOf(request.body, languageOf(request)),
         "stripe",
       );
-      return sendResult(reply, result, ({ orderId, payment }) => ({
-        success: true,
-        message: say(request, payment ? "Please complete the payment." : "Order Placed"),
-        orderId,
-        paid: payment === null,
-        session_url: payment?.redirectUrl ?? undefined,
-      }));
+      return sendResult(reply, result, (begun) => begunReply(request, begun));
+    },
+  );
+
+  app.post(
+    "/api/order/pay",
+    {
+      onRequest,
+      config: rateLimit(60),
+      schema: {
+        tags: ["payments"],
+        summary: "Go on with the payment of an own order, as long as it waits for it",
+        body: Type.Object({ orderId: Text(100) }),
+        response: { 200: Type.Object({ ...PaidAlready, ...PopupParts, ...PageParts }), ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const result = await resumePayment(ctx, shopper(request), request.body.orderId);
+      return sendResult(reply, result, (begun) => begunReply(request, begun));
     },
   );
 
@@ -170,3 +175,19 @@ export const paymentRoutes: Routes = (app, ctx) => {
     },
   );
 };
+
+/** An order and what its payment waits for, as the calls have it. */
+function begunReply(request: FastifyRequest, { orderId, payment }: BegunPayment) {
+  const done = payment === null;
+  const reply = {
+    success: true,
+    message: say(request, done ? "Order Placed" : "Please complete the payment."),
+    orderId,
+    paid: done,
+  };
+  if (done) return reply;
+  const { gatewayOrderId: id, amount, currency, popup, redirectUrl, secondsLeft } = payment;
+  if (!popup) return { ...reply, session_url: redirectUrl ?? undefined };
+  const order = { id, amount, currency, receipt: orderId };
+  return { ...reply, order, keyId: popup.keyId, checkoutUrl: popup.scriptUrl, secondsLeft };
+}
