@@ -8,6 +8,7 @@ import { listCollections } from "#domain/content/collections.ts";
 import { openTestShop, type TestShop } from "#tests/database/test-shop.ts";
 import { sampleDraft } from "#tests/database/sample-drafts.ts";
 import { demoProducts } from "./catalogue/products.ts";
+import { demoWords } from "./catalogue/words/demo-words.ts";
 import { loadDemoShopIfEmpty } from "./load-demo-shop.ts";
 import { draftOf } from "./product-draft.ts";
 
@@ -74,6 +75,33 @@ describe("a loaded demo shop", () => {
     expect(Number(sums.counted)).toBe(reviews.length);
   });
 
+  it.each(["es", "fr", "de", "ja"] as const)(
+    "TRANS says everything in %s, and is found by what it says",
+    async (language) => {
+      const { ctx } = shop;
+      const words = demoWords[language];
+      const products = await everyProduct(ctx, language);
+      for (const product of products) {
+        const said = words.products[product.id as keyof typeof words.products];
+        expect([product.name, product.description, product.detailedDescription]).toEqual(said);
+        expect(product.pictures.every(({ alt }) => alt.startsWith(product.name))).toBe(true);
+        const [colour] = product.attributes;
+        expect(colour?.label).toBe(words.attributes.Colour);
+        expect(Object.keys(colour?.labels ?? {}).sort()).toEqual(colour?.values.toSorted());
+      }
+      expect((await listCategories(ctx, language)).map(({ name }) => name)).toEqual(
+        Object.values(words.categories).map(({ name }) => name),
+      );
+      expect((await listCollections(ctx, language)).map(({ title }) => title)).toEqual(
+        expect.arrayContaining(Object.values(words.collections).map(({ title }) => title)),
+      );
+      for (const [id, [name]] of Object.entries(words.products).slice(0, 20)) {
+        const found = await listProducts(ctx, { language, q: name.toUpperCase() });
+        expect(found.products.map((product) => product.id)).toContain(id);
+      }
+    },
+  );
+
   it("saved once more by its own drafts, changes nothing", async () => {
     const saved = await saveProducts(shop.ctx, demoProducts.map(draftOf));
     expect(saved).toEqual({ added: 0, changed: 0, unchanged: demoProducts.length, refused: [] });
@@ -97,6 +125,18 @@ describe("loading the demo shop", () => {
     const { ctx } = await openShop();
     await saveProducts(ctx, [sampleDraft()]);
     expect(await loadDemoShopIfEmpty(ctx)).toEqual({ loaded: false, products: 0 });
+  });
+
+  it("TRANS gives translations to a demo shop from before there were any, once", async () => {
+    const { ctx } = await openShop();
+    await loadDemoShopIfEmpty(ctx);
+    await ctx.db.deleteFrom("product_translation").execute();
+    await loadDemoShopIfEmpty(ctx);
+    const named = (language: "de") => productsById(ctx, ["mens-penny-loafers"], language);
+    expect((await named("de"))[0]?.name).toBe("Penny Loafer");
+    await ctx.db.updateTable("product_translation").set({ name: "Slipper" }).execute();
+    await loadDemoShopIfEmpty(ctx);
+    expect((await named("de"))[0]?.name).toBe("Slipper");
   });
 
   it("does not happen where DEMO is off", async () => {

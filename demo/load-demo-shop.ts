@@ -1,9 +1,11 @@
 import { saveBatch } from "#domain/catalog/save-products.ts";
+import { saveWords } from "#domain/catalog/words/save-words.ts";
 import type { ShopContext } from "#domain/context.ts";
 import type { Database } from "#platform/database/connect.ts";
 import { toHandle } from "#contract/handle.ts";
 import { sql } from "kysely";
 import { demoProducts } from "./catalogue/products.ts";
+import { catalogueWordsOf, demoWords } from "./catalogue/words/demo-words.ts";
 import { demoCategories } from "./categories.ts";
 import { demoCollections } from "./collections.ts";
 import { demoCoupons } from "./coupons.ts";
@@ -16,7 +18,8 @@ const LOCK = 7_346_103;
 
 /**
  * Fills an empty catalogue with the demo shop where DEMO is on: categories, products, collections, coupons and reviews,
- * all of it or, after a failure, nothing. A catalogue that holds any product is left alone.
+ * in every language, all of it or, after a failure, nothing. A catalogue that holds any product is left alone; only a demo
+ * shop from before there were translations gets them.
  * @returns whether it loaded, and how many products
  */
 export async function loadDemoShopIfEmpty(ctx: ShopContext): Promise<{ loaded: boolean; products: number }> {
@@ -24,7 +27,10 @@ export async function loadDemoShopIfEmpty(ctx: ShopContext): Promise<{ loaded: b
   if (!ctx.config.DEMO) return nothing;
   return ctx.db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
-    if (await trx.selectFrom("product").select("id").limit(1).executeTakeFirst()) return nothing;
+    if (await trx.selectFrom("product").select("id").limit(1).executeTakeFirst()) {
+      await sayInOtherLanguages(trx);
+      return nothing;
+    }
     const now = ctx.now();
     await insertCategories(trx);
     const saved = await saveBatch(trx, demoProducts.map(draftOf), now);
@@ -33,6 +39,7 @@ export async function loadDemoShopIfEmpty(ctx: ShopContext): Promise<{ loaded: b
     await insertCollections(trx);
     await insertCoupons(trx, now);
     await insertReviews(trx, now);
+    await sayInOtherLanguages(trx);
     return { loaded: true, products: saved.added };
   });
 }
@@ -104,6 +111,17 @@ async function insertCoupons(db: Database, now: Date): Promise<void> {
     )
     .onConflict((conflict) => conflict.column("code").doNothing())
     .execute();
+}
+
+/** Unless there are translations, or no product is the demo's. */
+async function sayInOtherLanguages(db: Database): Promise<void> {
+  const { rows } = await sql`
+    select where exists (select from product where source = 'demo')
+      and not exists (select from product_translation)`.execute(db);
+  if (rows.length === 0) return;
+  for (const language of Object.keys(demoWords) as (keyof typeof demoWords)[]) {
+    await saveWords(db, language, catalogueWordsOf(demoWords[language]));
+  }
 }
 
 async function insertReviews(db: Database, now: Date): Promise<void> {

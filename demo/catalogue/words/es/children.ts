@@ -77,7 +77,7 @@ export const children: SaidIn<"children"> = {
     "Todas las costuras van selladas: los charcos se pueden probar por arriba y por abajo. La capucha tiene una pequeña visera y se suelta si se engancha. El forro de algodón evita que se pegue a los brazos. Pasa un paño; no necesita lavadora.",
   ],
   "childrens-light-puffer": [
-    "Plumífero ligero infantil",
+    "Chaqueta acolchada infantil",
     "Chaqueta fina y cálida de cuello alto, para llevar debajo o encima.",
     "Abriga como una chaqueta grande y la mochila aún cabe encima. La cremallera tiene un garaje arriba, así que las barbillas están a salvo. Relleno y tejido son reciclados. Seca en una noche sobre un radiador apagado.",
   ],
