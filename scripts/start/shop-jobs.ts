@@ -3,6 +3,7 @@ import type { ShopContext } from "#domain/context.ts";
 import { mailTasks } from "#domain/mail/mail-tasks.ts";
 import { tendPayments } from "#domain/payments/tend-payments.ts";
 import { refreshRates } from "#domain/rates/refresh-rates.ts";
+import { takeJobRequests } from "#platform/jobs/job-requests.ts";
 import type { Task } from "#platform/jobs/queue-task.ts";
 import type { Job } from "#platform/jobs/start-jobs.ts";
 
@@ -13,6 +14,7 @@ export function shopJobs(ctx: ShopContext): (Job | Task)[] {
   const sandbox = sandboxOf(ctx);
   return [
     ...mailTasks(ctx),
+    { name: "take_job_requests", at: EVERY_MINUTE, run: () => takeJobRequests(ctx.db) },
     { name: "tend_payments", at: EVERY_MINUTE, run: () => tendPayments(ctx) },
     { name: "refresh_rates", at: EVERY_MINUTE, run: () => refreshRates(ctx) },
     ...(sandbox ? [{ name: "tend_sandbox", at: EVERY_MINUTE, run: () => tendSandbox(sandbox) }] : []),

@@ -1,6 +1,7 @@
 import type { Language } from "#contract/language.ts";
 import type { OrderStatus, PaymentMethod } from "#contract/order.ts";
 import { ok, refuse, type Refusal, type Result } from "#contract/result.ts";
+import { jobsRequested } from "#platform/jobs/job-requests.ts";
 import { sql } from "kysely";
 import type { Customer } from "../accounts/customer.ts";
 import type { ShopContext } from "../context.ts";
@@ -26,7 +27,7 @@ const NOT_KEPT = "WF409";
 
 /**
  * Writes an order with its stock, its coupon use and its mail, or nothing, in one statement: see place_order in
- * db/migrations/0065.
+ * db/migrations/0066.
  * @returns null when there is an order of that key already
  */
 export async function writeOrder(
@@ -48,6 +49,7 @@ export async function writeOrder(
     if (code !== NOT_KEPT) throw error;
     return refusalOf(message);
   }
+  await jobsRequested(ctx);
   ctx.changes.sold(lines.map((line) => line.product_id));
   return ok({ orderId });
 }

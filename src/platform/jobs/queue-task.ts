@@ -14,7 +14,7 @@ const MOST_TRIES = 25;
 /** After the jobs of the shop's own accord, which have 0: what the outside world is slow to take holds none of them up. */
 const PRIORITY = 10;
 
-/** What graphile_worker.add_job is asked for, for statements that ask by themselves (see 0065). */
+/** What graphile_worker.add_job is asked for, for statements that ask by themselves (see migration 0066). */
 export function jobOf({ name, payload }: { name: string; payload: object }) {
   return { identifier: name, payload, max_attempts: MOST_TRIES, priority: PRIORITY };
 }
