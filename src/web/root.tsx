@@ -41,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 async function loadFrame(ctx: ShopContext, request: Request): Promise<ShopFrame> {
-  const [quote, categories] = await Promise.all([quoteFor(ctx, request), listCategories(ctx)]);
+  const [quote, categories] = await Promise.all([quoteFor(ctx, request), listCategories(ctx, languageOf(request))]);
   const { HOME_COUNTRY, HONEST_NUMBERS, SHOP_URL } = ctx.config;
   return {
     quote,

@@ -4,7 +4,7 @@ import { listCategories } from "#domain/catalog/queries.ts";
 import { capitalised } from "#domain/catalog/rules.ts";
 import { toHandle } from "#contract/handle.ts";
 import { pictureUrl } from "#contract/picture.ts";
-import { wordsFor } from "../i18n/all-words.server.ts";
+import { languageOf, wordsFor } from "../i18n/all-words.server.ts";
 import { translationOf, useTranslation } from "../i18n/use-translation.tsx";
 import { PageBanner } from "../layout/page-banner.tsx";
 import { shopOf } from "../load-context.ts";
@@ -40,11 +40,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 /** A category by its slug, whatever the letter case (C-10); an unknown one is a 404 (G-05). */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = shopOf(context);
-  const category = (await listCategories(ctx)).find(({ handle }) => handle === toHandle(params.category));
+  const language = languageOf(request);
+  const category = (await listCategories(ctx, language)).find(({ handle }) => handle === toHandle(params.category));
   if (!category) throw data(null, { status: 404 });
   const choice = readListingChoice(new URL(request.url).searchParams);
   const filter = toFilter(choice, await quoteFor(ctx, request));
-  const listing = await listProducts(ctx, { ...filter, categories: [category.handle] });
+  const listing = await listProducts(ctx, { ...filter, language, categories: [category.handle] });
   return { category, choice, listing, shopUrl: ctx.config.SHOP_URL, words: wordsFor(request, ["listing"]) };
 }
 

@@ -1,6 +1,6 @@
 import { listProducts } from "#domain/catalog/list-products.ts";
 import { secondChoice } from "#domain/catalog/second-choice.ts";
-import { wordsFor } from "../i18n/all-words.server.ts";
+import { languageOf, wordsFor } from "../i18n/all-words.server.ts";
 import { translationOf, useTranslation } from "../i18n/use-translation.tsx";
 import { shopOf } from "../load-context.ts";
 import { flagName } from "../layout/menus.ts";
@@ -24,8 +24,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = shopOf(context);
   const choice = readListingChoice(new URL(request.url).searchParams);
-  const listing = await listProducts(ctx, toFilter(choice, await quoteFor(ctx, request)));
-  const instead = listing.total === 0 && choice.q ? await secondChoice(ctx, { q: choice.q }) : null;
+  const language = languageOf(request);
+  const listing = await listProducts(ctx, { ...toFilter(choice, await quoteFor(ctx, request)), language });
+  const instead = listing.total === 0 && choice.q ? await secondChoice(ctx, { language, q: choice.q }) : null;
   return { choice, listing, instead, shopUrl: ctx.config.SHOP_URL, words: wordsFor(request, ["listing"]) };
 }
 

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { listProducts } from "#domain/catalog/list-products.ts";
 import { findCollection } from "#domain/content/collections.ts";
-import { wordsFor } from "../i18n/all-words.server.ts";
+import { languageOf, wordsFor } from "../i18n/all-words.server.ts";
 import { translationOf, useTranslation } from "../i18n/use-translation.tsx";
 import { PageBanner } from "../layout/page-banner.tsx";
 import { shopOf } from "../load-context.ts";
@@ -26,11 +26,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 /** The products of one collection (C-09); an unknown one is a 404 (G-05). */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = shopOf(context);
-  const collection = await findCollection(ctx, params.handle);
+  const language = languageOf(request);
+  const collection = await findCollection(ctx, params.handle, language);
   if (!collection) throw data(null, { status: 404 });
   const choice = readListingChoice(new URL(request.url).searchParams);
   const filter = toFilter(choice, await quoteFor(ctx, request));
-  const listing = await listProducts(ctx, { ...filter, collection: collection.handle });
+  const listing = await listProducts(ctx, { ...filter, language, collection: collection.handle });
   return { collection, choice, listing, shopUrl: ctx.config.SHOP_URL, words: wordsFor(request, ["listing"]) };
 }
 

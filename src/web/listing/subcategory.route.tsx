@@ -3,7 +3,7 @@ import { listProducts } from "#domain/catalog/list-products.ts";
 import { listCategories } from "#domain/catalog/queries.ts";
 import { capitalised } from "#domain/catalog/rules.ts";
 import { toHandle } from "#contract/handle.ts";
-import { wordsFor } from "../i18n/all-words.server.ts";
+import { languageOf, wordsFor } from "../i18n/all-words.server.ts";
 import { translationOf, useTranslation } from "../i18n/use-translation.tsx";
 import { PageBanner } from "../layout/page-banner.tsx";
 import { shopOf } from "../load-context.ts";
@@ -42,12 +42,18 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 /** A subcategory within its category, by their slugs (C-10); an unknown one is a 404 (G-05). */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = shopOf(context);
-  const category = (await listCategories(ctx)).find(({ handle }) => handle === toHandle(params.category));
+  const language = languageOf(request);
+  const category = (await listCategories(ctx, language)).find(({ handle }) => handle === toHandle(params.category));
   const sub = category?.subCategories.find(({ handle }) => handle === toHandle(params.subCategory));
   if (!category || !sub) throw data(null, { status: 404 });
   const choice = readListingChoice(new URL(request.url).searchParams);
   const filter = toFilter(choice, await quoteFor(ctx, request));
-  const listing = await listProducts(ctx, { ...filter, categories: [category.handle], subCategories: [sub.handle] });
+  const listing = await listProducts(ctx, {
+    ...filter,
+    language,
+    categories: [category.handle],
+    subCategories: [sub.handle],
+  });
   return { category, sub, choice, listing, shopUrl: ctx.config.SHOP_URL, words: wordsFor(request, ["listing"]) };
 }
 

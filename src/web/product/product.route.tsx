@@ -3,7 +3,7 @@ import { findProduct } from "#domain/catalog/find-product.ts";
 import { relatedProducts } from "#domain/catalog/queries.ts";
 import { capitalised } from "#domain/catalog/rules.ts";
 import { pictureUrl } from "#contract/picture.ts";
-import { wordsFor } from "../i18n/all-words.server.ts";
+import { languageOf, wordsFor } from "../i18n/all-words.server.ts";
 import { translationOf, useTranslation } from "../i18n/use-translation.tsx";
 import { shopOf } from "../load-context.ts";
 import { paths } from "../paths.ts";
@@ -37,9 +37,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = shopOf(context);
-  const product = await findProduct(ctx, params.id);
+  const language = languageOf(request);
+  const product = await findProduct(ctx, params.id, language);
   if (!product) throw data(null, { status: 404 });
-  const related = await relatedProducts(ctx, product, RELATED);
+  const related = await relatedProducts(ctx, product, RELATED, language);
   return {
     product,
     related,
