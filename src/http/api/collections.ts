@@ -4,6 +4,8 @@ import { listCollections } from "#domain/content/collections.ts";
 import type { Routes } from "../app.ts";
 import { answerByEtag } from "../etag.ts";
 import { refusals } from "../refusals.ts";
+import { askedLanguage } from "../shopper-choices.ts";
+import { Lang } from "./product-query.ts";
 
 const MaybeText = Type.Union([Type.String(), Type.Null()]);
 
@@ -16,6 +18,7 @@ export const collectionRoutes: Routes = (app, ctx) => {
       schema: {
         summary: "Collections",
         tags: ["catalogue"],
+        querystring: Type.Object({ lang: Type.Optional(Lang) }),
         response: {
           200: Type.Object({
             success: Type.Literal(true),
@@ -34,8 +37,8 @@ export const collectionRoutes: Routes = (app, ctx) => {
         },
       },
     },
-    async (_request, reply) => {
-      const collections = await listCollections(ctx);
+    async (request, reply) => {
+      const collections = await listCollections(ctx, askedLanguage(request));
       return reply.send({
         success: true,
         dynamics: collections.map(({ handle, title, subtitle, picture, redirectLink, createdAt }) => ({

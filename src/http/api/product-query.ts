@@ -13,6 +13,9 @@ export const MAX_IDS = 100;
 /** Ids joined by commas. */
 export const Ids = Type.String({ maxLength: 12_500, description: "Ids joined by commas, 100 at most" });
 
+/** A language for the texts; an unknown one asks for none. */
+export const Lang = Type.String({ maxLength: 20, description: "en, es, fr, de or ja: what the texts are wanted in" });
+
 /** What narrows GET /api/product/list; prices in rupees. Colour and size are repeated for several values. */
 export const ProductQuery = Type.Object({
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
@@ -34,12 +37,13 @@ export const ProductQuery = Type.Object({
   minPrice: Type.Optional(Type.Number({ minimum: 0, maximum: 21_474_836 })),
   maxPrice: Type.Optional(Type.Number({ minimum: 0, maximum: 21_474_836 })),
   ids: Type.Optional(Ids),
+  lang: Type.Optional(Lang),
 });
 
 export type ProductQuery = Static<typeof ProductQuery>;
 
-/** The listing that a query asks for; null when it names nothing, which asks for all products (API-01). */
-export function filterOf(query: ProductQuery): ListingFilter | null {
+/** The listing that a query asks for; null when it narrows nothing, which asks for all products (API-01). */
+export function filterOf({ lang: _, ...query }: ProductQuery): ListingFilter | null {
   if (Object.keys(query).length === 0) return null;
   const ids = query.ids === undefined ? undefined : listOf(query.ids);
   return {
@@ -64,7 +68,7 @@ export function listOf(text: string): string[] {
   return [...new Set(parts.filter((part) => part !== ""))];
 }
 
-function attributesOf({ colour, size, attribute = [] }: ProductQuery): Record<string, string[]> {
+function attributesOf({ colour, size, attribute = [] }: Omit<ProductQuery, "lang">): Record<string, string[]> {
   const chosen: Record<string, string[]> = Object.create(null) as Record<string, string[]>;
   if (colour) chosen["colour"] = colour;
   if (size) chosen["size"] = size;

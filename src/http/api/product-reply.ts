@@ -1,7 +1,9 @@
 import { Type, type Static } from "typebox";
 import type { Facets } from "#contract/catalog.ts";
+import type { Language } from "#contract/language.ts";
 import { toRupees } from "#contract/money.ts";
 import { pictureUrl } from "#contract/picture.ts";
+import { attributeLabel, valueLabel } from "#domain/catalog/rules.ts";
 import type { WholeProduct } from "#domain/catalog/whole-products.ts";
 
 const Selected = Type.Record(Type.String(), Type.String());
@@ -44,6 +46,19 @@ export const ProductReply = Type.Object({
   ),
   ratingAverage: Type.Union([Type.Number(), Type.Null()]),
   ratingCount: Type.Integer(),
+  labels: Type.Optional(
+    Type.Object(
+      {
+        category: Type.String(),
+        subCategory: Type.String(),
+        attributes: Type.Record(Type.String(), Type.Object({ name: Type.String(), values: Selected })),
+      },
+      {
+        description:
+          "With a language asked for: what category, subcategory, attributes and values are called there, the last two by their own names. What is sent to the shop stays as it stands above.",
+      },
+    ),
+  ),
 });
 
 const Count = Type.Object({ handle: Type.String(), name: Type.String(), count: Type.Integer() });
@@ -56,13 +71,13 @@ export const FacetsReply = Type.Object({
   price: Type.Union([Type.Object({ min: Type.Number(), max: Type.Number() }), Type.Null()]),
 });
 
-/** ENT-01, C-14, C-15 */
-export function productReply(product: WholeProduct): Static<typeof ProductReply> {
+/** ENT-01, C-14, C-15. In a language: name and texts are said in it, and labels are added; what is sent back stays. */
+export function productReply(product: WholeProduct, language?: Language): Static<typeof ProductReply> {
   return {
     _id: product.id,
     name: product.name,
-    category: product.category.name,
-    subCategory: product.subCategory.name,
+    category: product.filed.category,
+    subCategory: product.filed.subCategory,
     description: product.description,
     detailedDescription: product.detailedDescription,
     price: toRupees(product.price),
@@ -85,6 +100,23 @@ export function productReply(product: WholeProduct): Static<typeof ProductReply>
     })),
     ratingAverage: product.ratingAverage === null ? null : Math.round(product.ratingAverage * 10) / 10,
     ratingCount: product.ratingCount,
+    ...(language && { labels: labelsOf(product) }),
+  };
+}
+
+function labelsOf({ category, subCategory, attributes }: WholeProduct) {
+  return {
+    category: category.name,
+    subCategory: subCategory.name,
+    attributes: Object.fromEntries(
+      attributes.map((attribute) => [
+        attribute.name,
+        {
+          name: attributeLabel(attribute),
+          values: Object.fromEntries(attribute.values.map((value) => [value, valueLabel(attribute, value)])),
+        },
+      ]),
+    ),
   };
 }
 

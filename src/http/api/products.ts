@@ -7,8 +7,9 @@ import { everyProduct, wholeProducts } from "#domain/catalog/whole-products.ts";
 import type { Routes } from "../app.ts";
 import { answerByEtag } from "../etag.ts";
 import { refusals, sendRefusal } from "../refusals.ts";
+import { askedLanguage } from "../shopper-choices.ts";
 import { FacetsReply, ProductReply, facetsReply, productReply } from "./product-reply.ts";
-import { filterOf, Ids, listOf, MAX_IDS, ProductQuery } from "./product-query.ts";
+import { filterOf, Ids, Lang, listOf, MAX_IDS, ProductQuery } from "./product-query.ts";
 import { SummaryReply } from "./summary-reply.ts";
 
 /** The catalogue's products, for everyone (C-25). */
@@ -37,19 +38,21 @@ export const productRoutes: Routes = (app, ctx) => {
     },
     async (request, reply) => {
       const filter = filterOf(request.query);
+      const language = askedLanguage(request);
       if (filter === null) {
-        const products = await everyProduct(ctx);
-        return reply.send({ success: true, products: products.map(productReply) });
+        const products = await everyProduct(ctx, language);
+        return reply.send({ success: true, products: products.map((product) => productReply(product, language)) });
       }
       if (filter.ids && filter.ids.length > MAX_IDS) return sendRefusal(reply, tooManyIds);
-      const { products, total, page, pages, facets } = await listProducts(ctx, filter);
+      const { products, total, page, pages, facets } = await listProducts(ctx, { ...filter, language });
       const whole = await wholeProducts(
         ctx,
         products.map(({ id }) => id),
+        language,
       );
       return reply.send({
         success: true,
-        products: whole.map(productReply),
+        products: whole.map((product) => productReply(product, language)),
         total,
         page,
         pages,
@@ -65,7 +68,7 @@ export const productRoutes: Routes = (app, ctx) => {
       schema: {
         summary: "What the storefront shows of products that a cart or wishlist names; prices in paise",
         tags: ["catalogue"],
-        querystring: Type.Object({ ids: Ids }),
+        querystring: Type.Object({ ids: Ids, lang: Type.Optional(Lang) }),
         response: {
           200: Type.Object({ success: Type.Literal(true), products: Type.Array(SummaryReply) }),
           ...refusals,
@@ -75,7 +78,7 @@ export const productRoutes: Routes = (app, ctx) => {
     async (request, reply) => {
       const ids = listOf(request.query.ids);
       if (ids.length > MAX_IDS) return sendRefusal(reply, tooManyIds);
-      return reply.send({ success: true, products: await productsById(ctx, ids) });
+      return reply.send({ success: true, products: await productsById(ctx, ids, askedLanguage(request)) });
     },
   );
 };

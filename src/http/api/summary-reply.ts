@@ -15,7 +15,13 @@ export const SummaryReply = Type.Object({
   compareAt: MaybePaise,
   stock: Type.Integer(),
   attributes: Type.Array(
-    Type.Object({ attributeId: Type.String(), name: Type.String(), values: Type.Array(Type.String()) }),
+    Type.Object({
+      attributeId: Type.String(),
+      name: Type.String(),
+      values: Type.Array(Type.String()),
+      label: Type.Optional(Type.String()),
+      labels: Type.Optional(Type.Record(Type.String(), Type.String())),
+    }),
   ),
   variants: Type.Array(
     Type.Object({
