@@ -1,7 +1,8 @@
+import type { AnyMessages } from "./messages/all-messages.server.ts";
 import type { NamesIn } from "./text-forms.ts";
 
 /** A sentence that the shop can say in five languages, by its English text. */
-export type Sentence = string;
+export type Sentence = keyof AnyMessages & string;
 
 /** A sentence into which nothing is filled. */
 export type PlainSentence = Exclude<Sentence, `${string}{${string}}${string}`>;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import { type Spoken } from "#contract/messages/speak.server.ts";
+import type { Spoken } from "#contract/messages/speak.server.ts";
 import type { FieldPhrases } from "#contract/phrase.ts";
 import type { Refusal, RefusalCode, Result } from "#contract/result.ts";
 import { say } from "./say.ts";
@@ -23,8 +23,8 @@ export const SpokenText = Type.Unsafe<Spoken>(Type.String());
 export const RefusalBody = Type.Object(
   {
     success: Type.Literal(false),
-    message: Type.String(),
-    errors: Type.Optional(Type.Record(Type.String(), Type.String())),
+    message: SpokenText,
+    errors: Type.Optional(Type.Record(Type.String(), SpokenText)),
   },
   { additionalProperties: true },
 );
@@ -49,7 +49,10 @@ export function sayEach(request: FastifyRequest, errors: FieldPhrases): Record<s
   return Object.fromEntries(Object.entries(errors).map(([field, phrase]) => [field, say(request, phrase)]));
 }
 
+/** A reply of any shape; a sentence in it has been said. */
+type Body = object & { message?: Spoken };
+
 /** Sends what a use case came to: its value in the call's own shape, or its refusal. */
-export function sendResult<T>(reply: FastifyReply, result: Result<T>, body: (value: T) => object): FastifyReply {
+export function sendResult<T>(reply: FastifyReply, result: Result<T>, body: (value: T) => Body): FastifyReply {
   return result.ok ? reply.send(body(result.value)) : sendRefusal(reply, result);
 }

@@ -1,9 +1,4 @@
-import {
-  IDENTITY_SENTENCES,
-  passwordSentence,
-  type IdentityErrorCode,
-  type PasswordPolicy,
-} from "#contract/identity.ts";
+import type { IdentityErrorCode } from "#contract/identity.ts";
 
 /** better-auth's own codes in the shop's words; one that is not here gives the general sentence. */
 const CODES: Record<string, IdentityErrorCode> = {
@@ -34,12 +29,10 @@ const CODES: Record<string, IdentityErrorCode> = {
 
 const BY_STATUS: Record<number, IdentityErrorCode> = { 401: "user-token-expired", 429: "too-many-requests" };
 
-/** A refusal of better-auth as every refused call of the shop reads (G-24), with its reason as `code`; its headers are kept. */
-export async function asShopRefusal(response: Response, policy: PasswordPolicy): Promise<Response> {
+/** A refusal of better-auth with the shop's own name of its reason as `code`; whoever hands it on says it (G-24). Its headers are kept. */
+export async function asShopRefusal(response: Response): Promise<Response> {
   const said = (await response.json().catch(() => null)) as { code?: string; message?: string } | null;
   const code = CODES[said?.code ?? ""] ?? codeOfMessage(said?.message) ?? BY_STATUS[response.status] ?? "unknown";
-  const aboutPassword = code === "weak-password" || code === "password-too-long";
-  const message = aboutPassword ? passwordSentence(policy, code) : IDENTITY_SENTENCES[code];
   const headers = new Headers(response.headers);
   headers.set("content-type", "application/json; charset=utf-8");
   headers.delete("content-length");
@@ -47,7 +40,7 @@ export async function asShopRefusal(response: Response, policy: PasswordPolicy):
   if (wait) headers.set("retry-after", wait);
   // A bad link is no bad login: 401 would end the session of who opened it.
   const status = response.status < 400 || code.endsWith("-action-code") ? 400 : response.status;
-  return new Response(JSON.stringify({ success: false, code, message }), { status, headers });
+  return new Response(JSON.stringify({ code }), { status, headers });
 }
 
 /** Where better-auth's input check speaks before its own: "[body.email] Invalid email address". */

@@ -52,7 +52,7 @@ export function createBuiltinIdentity(
       headers.set(ADDRESS_HEADER, address);
       const { pathname } = new URL(request.url);
       const auth = await (GOOGLE_CALLS.test(pathname) ? openForGoogle() : open());
-      if (!auth) return asShopRefusal(Response.json({ code: "GOOGLE_AWAY" }, { status: 503 }), policy);
+      if (!auth) return asShopRefusal(Response.json({ code: "GOOGLE_AWAY" }, { status: 503 }));
       const answer = () => auth.handler(new Request(request, { headers }));
       const caller = { address, path: IDENTITY_PATH, secure: config.SHOP_URL.startsWith("https:") };
       let response: Response;
@@ -62,7 +62,7 @@ export function createBuiltinIdentity(
         if (!(await (await guesses()).mayMail(email))) headers.set(NO_MAIL_HEADER, "1");
         [response] = await Promise.all([answer(), setTimeout(MAIL_CALL_TAKES)]);
       } else response = await answer();
-      return response.status < 400 ? response : asShopRefusal(response, policy);
+      return response.status < 400 ? response : asShopRefusal(response);
     },
     async ensureAccount({ name, email, password }) {
       const { internalAdapter } = await (await open()).$context;

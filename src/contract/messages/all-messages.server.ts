@@ -6,6 +6,7 @@ import { catalogueMessages } from "./catalogue.ts";
 import { couponMessages } from "./coupons.ts";
 import { fieldMessages, fieldNames } from "./fields.ts";
 import { generalMessages } from "./general.ts";
+import { identityMessages } from "./identity.ts";
 import { orderMessages } from "./orders.ts";
 import { reviewFormMessages, reviewMessages } from "./reviews.ts";
 
@@ -19,6 +20,7 @@ export const MESSAGES_BY_PART = {
   fields: fieldMessages,
   fieldNames,
   general: generalMessages,
+  identity: identityMessages,
   orders: orderMessages,
   reviews: reviewMessages,
   reviewForm: reviewFormMessages,

@@ -2,12 +2,17 @@ import { readFile } from "node:fs/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { GOOGLE_RETURN } from "#adapters/identity/google.ts";
-import { IDENTITY_SENTENCES, type IdentityErrorCode } from "#contract/identity.ts";
+import { IDENTITY_SENTENCES, type IdentityErrorCode, type PasswordPolicy } from "#contract/identity.ts";
+import { phrase } from "#contract/phrase.ts";
+import { identityPhrase } from "#domain/accounts/identity-phrase.ts";
 import { passwordPolicy } from "#domain/accounts/password-policy.ts";
 import { refuse, type RefusalCode } from "#contract/result.ts";
 import type { App, Routes } from "../app.ts";
 import { refusals, sendRefusal } from "../refusals.ts";
 import { isSameOrigin } from "../same-origin.ts";
+import { say } from "../say.ts";
+
+type PlainCode = Exclude<IdentityErrorCode, "google-elsewhere">;
 
 const PAGES = new URL("../../web/login/", import.meta.url);
 
@@ -37,12 +42,13 @@ export const identityRoutes: Routes = (app, ctx) => {
   if (ctx.adapters.firebase) return firebaseLinks(app);
   const service = ctx.adapters.builtinIdentity;
   if (!service) return;
+  const policy = passwordPolicy(ctx.config);
 
   const pass = async (request: FastifyRequest, reply: FastifyReply, instead?: Instead): Promise<FastifyReply> => {
     if (!isSameOrigin(request, ctx.config.SHOP_URL)) {
       return refuseAs(reply, "cross-origin", "forbidden");
     }
-    return sendResponse(reply, await service.handle(webRequest(request, instead), request.ip));
+    return sendResponse(reply, await service.handle(webRequest(request, instead), request.ip), policy);
   };
   const schema = (summary: string) => ({ tags: ["identity"], summary, response: refusals });
 
@@ -63,7 +69,7 @@ export const identityRoutes: Routes = (app, ctx) => {
       if (!service.google) return refuseAs(reply, "google-not-set-up", "not_found");
       // Google sends the window to SHOP_URL, which would know nothing of what began under another name.
       if (isSameOrigin(request, ctx.config.SHOP_URL) && !isAt(request, ctx.config.SHOP_URL))
-        return refuseAs(reply, "google-elsewhere", "conflict", ctx.config.SHOP_URL);
+        return refuseElsewhere(reply, ctx.config.SHOP_URL);
       const body = {
         provider: "google",
         callbackURL: GOOGLE_RETURN,
@@ -79,7 +85,7 @@ export const identityRoutes: Routes = (app, ctx) => {
     { schema: { ...schema("The way back from Google"), hide: true } },
     async (request, reply) => {
       reply.header("cross-origin-opener-policy", "unsafe-none");
-      return sendResponse(reply, await service.handle(webRequest(request), request.ip));
+      return sendResponse(reply, await service.handle(webRequest(request), request.ip), policy);
     },
   );
   for (const [file, type] of Object.entries({ "google-return": "text/html", "google-return.js": "text/javascript" })) {
@@ -95,7 +101,7 @@ export const identityRoutes: Routes = (app, ctx) => {
     "/api/identity/password-policy",
     { schema: { ...schema("What a new password must be like"), response: { 200: Policy, ...refusals } } },
     () => {
-      const { min, max, needs } = passwordPolicy(ctx.config);
+      const { min, max, needs } = policy;
       return { success: true as const, min, max, needs: [...needs] };
     },
   );
@@ -144,8 +150,14 @@ function firebaseLinks(app: App): void {
   });
 }
 
-function refuseAs(reply: FastifyReply, code: IdentityErrorCode, kind: RefusalCode, address = ""): FastifyReply {
-  return sendRefusal(reply, refuse(kind, IDENTITY_SENTENCES[code].replace("{address}", address), { extra: { code } }));
+/** A refusal of the shop's own, with its reason as `code`. */
+function refuseAs(reply: FastifyReply, code: PlainCode, kind: RefusalCode): FastifyReply {
+  return sendRefusal(reply, refuse(kind, IDENTITY_SENTENCES[code], { extra: { code } }));
+}
+
+function refuseElsewhere(reply: FastifyReply, address: string): FastifyReply {
+  const code = "google-elsewhere";
+  return sendRefusal(reply, refuse("conflict", phrase(IDENTITY_SENTENCES[code], { address }), { extra: { code } }));
 }
 
 /** Whether the page is open under the shop's own address; a proxy may not hand on the host. */
@@ -174,12 +186,15 @@ function webRequest(request: FastifyRequest, instead?: Instead): Request {
   });
 }
 
-async function sendResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+/** Hands on what the service answered; a refusal is said in the caller's language. */
+async function sendResponse(reply: FastifyReply, response: Response, policy: PasswordPolicy): Promise<FastifyReply> {
   reply.code(response.status).header("cache-control", "no-store");
   for (const [name, value] of response.headers) {
     if (name !== "set-cookie" && name !== "content-length") reply.header(name, value);
   }
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) reply.header("set-cookie", cookies);
-  return reply.send(await response.text());
+  if (response.status < 400) return reply.send(await response.text());
+  const { code } = (await response.json()) as { code: IdentityErrorCode };
+  return reply.send({ success: false, code, message: say(reply.request, identityPhrase(code, policy)) });
 }

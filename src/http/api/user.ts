@@ -6,7 +6,8 @@ import { revokeToken } from "#domain/accounts/tokens.ts";
 import { refuse } from "#contract/result.ts";
 import type { Routes } from "../app.ts";
 import { bearerOf, shoppersOnly, tokenOf } from "../authenticate.ts";
-import { refusals, sendRefusal, sendResult } from "../refusals.ts";
+import { refusals, sendRefusal, sendResult, SpokenText } from "../refusals.ts";
+import { say } from "../say.ts";
 
 /** What the specification's client sends beside the names. The server looks at none of it: the proof says it all (G-37). */
 const Ignored = {
@@ -20,7 +21,13 @@ const Ignored = {
 const Who = { email: Type.String({ maxLength: 254 }), firebaseUid: Type.String({ minLength: 1, maxLength: 128 }) };
 const Register = Type.Object({ name: Type.String({ maxLength: 200 }), ...Who, ...Ignored });
 const Login = Type.Object({ name: Type.Optional(Type.String({ maxLength: 200 })), ...Who, ...Ignored });
-const SignedIn = Type.Object({ success: Type.Literal(true), token: Type.String(), message: Type.String() });
+const SignedIn = Type.Object({ success: Type.Literal(true), token: Type.String(), message: SpokenText });
+
+/** What is said of a login or a sign-up, by the way that it went (LOGIN-06). */
+const ENTERED = {
+  register: { password: "Sign Up successful!", google: "Sign Up with Google successful!" },
+  login: { password: "Login successful!", google: "Login with Google successful!" },
+} as const;
 
 const User = Type.Object({
   name: Type.String(),
@@ -35,8 +42,12 @@ const rateLimit = { max: 300, timeWindow: "1 minute" };
 /** Registration, login and account (API-16 to API-20), and the end of a session. */
 export const userRoutes: Routes = (app, ctx) => {
   const { onRequest, shopper } = shoppersOnly(ctx);
-  const enter = (url: string, summary: string, body: typeof Register | typeof Login, mode: string) => {
-    const messages = { password: `${mode} successful!`, google: `${mode} with Google successful!` };
+  const enter = (
+    url: string,
+    summary: string,
+    body: typeof Register | typeof Login,
+    messages: (typeof ENTERED)["register" | "login"],
+  ) => {
     app.post(
       url,
       {
@@ -49,13 +60,13 @@ export const userRoutes: Routes = (app, ctx) => {
         return sendResult(reply, result, ({ token, provider }) => ({
           success: true,
           token,
-          message: messages[provider],
+          message: say(request, messages[provider]),
         }));
       },
     );
   };
-  enter("/api/user/register", "Make an account of the shop", Register, "Sign Up");
-  enter("/api/user/login", "Enter the shop", Login, "Login");
+  enter("/api/user/register", "Make an account of the shop", Register, ENTERED.register);
+  enter("/api/user/login", "Enter the shop", Login, ENTERED.login);
 
   app.get(
     "/api/user/get-user",
@@ -81,12 +92,12 @@ export const userRoutes: Routes = (app, ctx) => {
       schema: {
         tags: ["user"],
         summary: "End every session of this shopper, this one included",
-        response: { 200: Type.Object({ success: Type.Literal(true), message: Type.String() }), ...refusals },
+        response: { 200: Type.Object({ success: Type.Literal(true), message: SpokenText }), ...refusals },
       },
     },
     async (request, reply) => {
       await leaveEverywhere(ctx.db, { id: shopper(request).id }, ctx.now());
-      return reply.send({ success: true, message: "You are logged out everywhere." });
+      return reply.send({ success: true, message: say(request, "You are logged out everywhere.") });
     },
   );
 
@@ -96,14 +107,14 @@ export const userRoutes: Routes = (app, ctx) => {
       schema: {
         tags: ["user"],
         summary: "End the token's session",
-        response: { 200: Type.Object({ success: Type.Literal(true), message: Type.String() }), ...refusals },
+        response: { 200: Type.Object({ success: Type.Literal(true), message: SpokenText }), ...refusals },
       },
     },
     async (request, reply) => {
       const token = tokenOf(request);
       if (token === null) return sendRefusal(reply, refuse("unauthenticated", "There is no login to end."));
       await revokeToken(ctx, token);
-      return reply.send({ success: true, message: "You are logged out." });
+      return reply.send({ success: true, message: say(request, "You are logged out.") });
     },
   );
 };
