@@ -1,7 +1,8 @@
 import { firstProducts, flaggedProducts } from "#domain/catalog/queries.ts";
 import { listCollections } from "#domain/content/collections.ts";
 import type { Flag } from "#contract/catalog.ts";
-import { languageOf, wordsFor } from "../i18n/all-words.server.ts";
+import { wordsFor } from "../i18n/all-words.server.ts";
+import { RETURNS } from "#domain/content/policy.ts";
 import { translationOf, useTranslation } from "../i18n/use-translation.tsx";
 import { details, social } from "../content/details.ts";
 import { stillSources } from "../content/stills.ts";
@@ -23,7 +24,7 @@ const ROW_LENGTH = 10;
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, {
     title: "Weft",
-    description: translationOf(matches, "home")("description"),
+    description: translationOf(matches, "home")("description", { days: RETURNS.freeDays }),
     path: paths.home,
     image: stillSources("hero-1")?.largest,
     data: [
@@ -41,11 +42,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = shopOf(context);
-  const language = languageOf(request);
-  const row = (flag: Flag) => flaggedProducts(ctx, flag, ROW_LENGTH, language);
+  const row = (flag: Flag) => flaggedProducts(ctx, flag, ROW_LENGTH);
   const [collections, topPicks, bestSelling, top, newly, hot, popular] = await Promise.all([
-    listCollections(ctx, language),
-    firstProducts(ctx, TOP_PICKS, language),
+    listCollections(ctx),
+    firstProducts(ctx, TOP_PICKS),
     row("bestseller"),
     row("top"),
     row("newly"),

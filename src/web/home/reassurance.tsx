@@ -1,16 +1,21 @@
 import { useState } from "react";
 import { BadgePercent, Headset, RotateCcw, Truck } from "lucide-react";
+import { DELIVERY_FEE, HOME_FREE_ABOVE, WORLDWIDE_FREE_FROM } from "#domain/checkout/shipping.ts";
+import { RETURNS } from "#domain/content/policy.ts";
+import { countryName } from "../cart/country-name.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
+import { useShopFrame } from "../session/shop-frame.tsx";
+import { Price } from "../ui-shop/price.tsx";
 import { Arrows } from "../ui/arrows.tsx";
 import { useAutoplay } from "../ui/use-autoplay.ts";
 import { classNames } from "../ui/class-names.ts";
 
 /** HOME-29; the conditions are those of the shop's policy (C-03, C-05). */
 const PROMISES = [
-  { title: "promise1", text: "promise1Text", icon: RotateCcw },
-  { title: "promise2", text: "promise2Text", icon: Truck },
-  { title: "promise3", text: "promise3Text", icon: Headset },
-  { title: "promise4", text: "promise4Text", icon: BadgePercent },
+  { title: "promise1", text: "promise1Text", terms: <ReturnTerms />, icon: RotateCcw },
+  { title: "promise2", text: "promise2Text", terms: <ShippingTerms />, icon: Truck },
+  { title: "promise3", text: "promise3Text", terms: null, icon: Headset },
+  { title: "promise4", text: "promise4Text", terms: null, icon: BadgePercent },
 ] as const;
 
 const AUTOPLAY_MS = 3000;
@@ -25,7 +30,7 @@ export function Reassurance() {
     <section id="our-policy" aria-label={t("policy")} className="mt-section border-y border-line" {...holders}>
       <div className="shell py-12 md:py-16">
         <ul className="grid md:grid-cols-4 md:gap-8">
-          {PROMISES.map(({ title, text, icon: Icon }, index) => (
+          {PROMISES.map(({ title, text, terms, icon: Icon }, index) => (
             <li
               key={title}
               className={classNames(
@@ -34,8 +39,9 @@ export function Reassurance() {
               )}
             >
               <Icon aria-hidden="true" className="mx-auto size-6 text-accent md:mx-0" strokeWidth={1} />
-              <h3 className="mt-5 text-heading">{t(title)}</h3>
+              <h3 className="mt-5 text-heading">{t(title, { days: RETURNS.freeDays })}</h3>
               <p className="mt-2 text-sm text-muted">{t(text)}</p>
+              {terms && <p className="mt-1 text-caption text-muted">{terms}</p>}
             </li>
           ))}
         </ul>
@@ -43,4 +49,22 @@ export function Reassurance() {
       </div>
     </section>
   );
+}
+
+/** C-05: what '14-Day Returns' means. */
+function ReturnTerms() {
+  const t = useTranslation("home");
+  return t("promise1Terms", { freeDays: RETURNS.freeDays, days: RETURNS.days });
+}
+
+/** C-03: where shipping is free, and what it costs elsewhere. */
+function ShippingTerms() {
+  const t = useTranslation("home");
+  const { settings } = useShopFrame();
+  return t.rich("promise2Terms", {
+    worldwide: <Price paise={WORLDWIDE_FREE_FROM} />,
+    home: <Price paise={HOME_FREE_ABOVE} />,
+    fee: <Price paise={DELIVERY_FEE} />,
+    country: countryName(settings.homeCountry, t.language),
+  });
 }
