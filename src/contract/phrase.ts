@@ -2,7 +2,7 @@ import type { AnyMessages } from "./messages/all-messages.server.ts";
 import type { NamesIn } from "./text-forms.ts";
 
 /** A sentence that the shop can say in five languages, by its English text. */
-export type Sentence = keyof AnyMessages & string;
+export type Sentence = keyof AnyMessages;
 
 /** A sentence into which nothing is filled. */
 export type PlainSentence = Exclude<Sentence, `${string}{${string}}${string}`>;
