@@ -30,7 +30,7 @@ const nobody = {} as ShopContext;
 const plain = (text: unknown) => String(text).replace(/[\u00a0\u202f]/g, " ");
 /** The numbers of a text, amounts by their digits alone; "one order" is no number of the policy. */
 const numbersIn = (text: string) =>
-  [...text.replace(/1件/g, "").matchAll(/\d[\d.,\u00a0\u202f ]*\d|\d/g)].map(([all]) => all.replace(/\D/g, ""));
+  [...text.replace(/1[件回]/g, "").matchAll(/\d[\d.,\u00a0\u202f ]*\d|\d/g)].map(([all]) => all.replace(/\D/g, ""));
 
 /** What each place says of shipping. */
 function shippingSentences({ language, quote }: { language: Language; quote: Quote }) {

@@ -1,7 +1,7 @@
 import { firstProducts, flaggedProducts } from "#domain/catalog/queries.ts";
 import { listCollections } from "#domain/content/collections.ts";
 import type { Flag } from "#contract/catalog.ts";
-import { wordsFor } from "../i18n/all-words.server.ts";
+import { languageOf, wordsFor } from "../i18n/all-words.server.ts";
 import { RETURNS } from "#domain/content/policy.ts";
 import { translationOf, useTranslation } from "../i18n/use-translation.tsx";
 import { details, social } from "../content/details.ts";
@@ -42,10 +42,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = shopOf(context);
-  const row = (flag: Flag) => flaggedProducts(ctx, flag, ROW_LENGTH);
+  const language = languageOf(request);
+  const row = (flag: Flag) => flaggedProducts(ctx, flag, ROW_LENGTH, language);
   const [collections, topPicks, bestSelling, top, newly, hot, popular] = await Promise.all([
-    listCollections(ctx),
-    firstProducts(ctx, TOP_PICKS),
+    listCollections(ctx, language),
+    firstProducts(ctx, TOP_PICKS, language),
     row("bestseller"),
     row("top"),
     row("newly"),
