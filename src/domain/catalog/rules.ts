@@ -40,17 +40,6 @@ export function valueLabel({ labels }: ProductAttribute, value: string): string 
   return labels && Object.hasOwn(labels, value) ? labels[value]! : value;
 }
 
-/** What was chosen of a product's attributes as the shopper reads it: name and value, in the order of the choice. */
-export function selectionLabels(
-  attributes: ProductAttribute[],
-  chosen: SelectedAttributes,
-): { name: string; value: string }[] {
-  return Object.entries(chosen).map(([name, value]) => {
-    const attribute = attributes.find((known) => known.name === name);
-    return attribute ? { name: attributeLabel(attribute), value: valueLabel(attribute, value) } : { name, value };
-  });
-}
-
 /** STATE-15: the first value of each attribute, sold out or not. */
 export function defaultSelection(attributes: ProductAttribute[]): SelectedAttributes {
   return Object.fromEntries(

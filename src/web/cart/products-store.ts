@@ -1,6 +1,7 @@
 import { toast } from "../ui/toast.ts";
 import { create } from "zustand";
 import type { ProductSummary } from "#contract/catalog.ts";
+import { translationNow } from "../i18n/use-translation.tsx";
 import { api } from "../session/api.ts";
 import { messageOf } from "./server-calls.ts";
 
@@ -47,7 +48,7 @@ export async function readProducts(ids: string[]): Promise<void> {
 }
 
 async function readBatch(ids: string[]): Promise<void> {
-  const query = new URLSearchParams({ ids: ids.join(",") });
+  const query = new URLSearchParams({ ids: ids.join(","), lang: translationNow("cart").language });
   try {
     const { products } = await api<{ products: ProductSummary[] }>(`/api/product/summaries?${query}`);
     const unknown = Object.fromEntries(ids.map((id) => [id, null]));

@@ -32,7 +32,7 @@ export function Choices({ title, name, values, chosen, swatches = false }: Choic
       aside={value.count}
       label={
         <span className="flex items-center gap-2.5">
-          {swatches && <Swatch colour={value.name} className="size-3.5" />}
+          {swatches && <Swatch colour={value.handle} className="size-3.5" />}
           {capitalised(value.name)}
         </span>
       }

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "react-router";
 import type { ProductSummary, SelectedAttributes } from "#contract/catalog.ts";
+import { attributeLabel, valueLabel } from "#domain/catalog/rules.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
-import { attributeLabel, valueLabel } from "../ui-shop/labels.ts";
 import { swatchLook, tileLook } from "../ui-shop/option-look.ts";
 import { isSoldOut } from "../ui-shop/sold-out.ts";
 import { Swatch } from "../ui-shop/swatch.tsx";

@@ -1,7 +1,6 @@
 import { displayTypeOf, type ProductSummary, type SelectedAttributes } from "#contract/catalog.ts";
-import { cardAttributes } from "#domain/catalog/rules.ts";
+import { attributeLabel, cardAttributes, valueLabel } from "#domain/catalog/rules.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
-import { attributeLabel, valueLabel } from "./labels.ts";
 import { swatchLook, tileLook } from "./option-look.ts";
 import { isSoldOut } from "./sold-out.ts";
 import { Swatch } from "./swatch.tsx";

@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import type { ProductSummary, SelectedAttributes } from "#contract/catalog.ts";
-import { canAdd, defaultSelection, discountPercent, shortCount, stockFor } from "#domain/catalog/rules.ts";
+import { canAdd, defaultSelection, discountPercent, shortCount, stockFor, valueLabel } from "#domain/catalog/rules.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import type { AllWords } from "../i18n/all-words.server.ts";
 import type { Translation } from "../i18n/translation.ts";
-import { valueLabel } from "./labels.ts";
 import { useCart } from "../cart/cart-store.ts";
 import { paths } from "../paths.ts";
 import { CardPickers } from "./card-pickers.tsx";

@@ -6,6 +6,7 @@ import { priceFor } from "../cart/selection.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { paths } from "../paths.ts";
 import { Button } from "../ui/button.tsx";
+import { chosenLabels } from "../ui-shop/labels.ts";
 import { CardPictures } from "../ui-shop/card-pictures.tsx";
 import { Price } from "../ui-shop/price.tsx";
 import { useWishlist } from "./wishlist-store.ts";
@@ -40,7 +41,7 @@ export function WishlistCard({ entryKey, entry, product }: WishlistCardProps) {
         <Price paise={priceFor(product, entry.attributes)} />
       </p>
       <dl className="mt-2 space-y-0.5 text-caption">
-        {Object.entries(entry.attributes).map(([name, value]) => (
+        {chosenLabels(product, entry.attributes).map(({ name, value }) => (
           <div key={name} className="flex gap-1.5">
             <dt className="text-muted">{t("attribute", { name })}</dt>
             <dd>{value}</dd>

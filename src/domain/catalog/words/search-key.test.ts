@@ -7,7 +7,9 @@ it.each([
   ["Œillet d’été", "oeillet d'ete"],
   ["Pañuelo  de algodón ", "panuelo de algodon"],
   ["りねんシャツ", "リネンシャツ"],
-  ["ﾘﾈﾝ ガウン", "リネン ガウン"],
+  ["ﾘﾈﾝ ガウン", "リネンガウン"],
+  ["レディース トップス Tシャツ 3足組", "レディーストップス tシャツ 3足組"],
+  ["Damen-Top – kurz", "damen top kurz"],
   ["ＡＢＣ", "abc"],
 ])("%j is searched as %j", (text, key) => {
   expect(searchKey(text)).toBe(key);

@@ -2,9 +2,13 @@
 const LONGEST = 400;
 const LIGATURES: Record<string, string> = { œ: "oe", æ: "ae", ß: "ss", "’": "'" };
 
+/** Letters of scripts that leave no blanks between words. */
+const UNSPACED = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]`;
+const BLANK_IN_UNSPACED = new RegExp(`(?<=${UNSPACED}) (?=${UNSPACED})`, "gu");
+
 /**
  * A translated name as searches see it, and what is searched for in it: no matter the letter case, accents ("leger" finds
- * "Léger"), full or half width, hiragana or katakana ("りねん" finds "リネン").
+ * "Léger"), hyphens ("Damen Top" finds "Damen-Top"), full or half width, hiragana or katakana ("りねん" finds "リネン").
  */
 export function searchKey(text: string): string {
   return text
@@ -15,7 +19,8 @@ export function searchKey(text: string): string {
     .normalize("NFC")
     .replace(/[œæß’]/g, (letter) => LIGATURES[letter]!)
     .replace(/[\u3041-\u3096]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60))
-    .replace(/\s+/g, " ")
+    .replace(/[\s\u2010-\u2015-]+/g, " ")
+    .replace(BLANK_IN_UNSPACED, "")
     .trim()
     .slice(0, LONGEST);
 }

@@ -47,7 +47,7 @@ export const search = inFiveLanguages({
     women: "femme",
     men: "homme",
     children: "enfant",
-    womenTop: "top femme",
+    womenTop: "haut femme",
     recent: "Recherches récentes",
     clear: "Effacer",
     popular: "En vogue",
