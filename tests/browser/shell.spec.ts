@@ -279,6 +279,24 @@ test("SEARCH-01 SEARCH-02 SEARCH-03 VAL-34 the search overlay", async ({ page })
   await expect(overlay).toBeHidden();
 });
 
+test("ABOUT-03 the film of the shop is fetched when it is played, and plays", async ({ page }) => {
+  const films: string[] = [];
+  page.on("request", (request) => {
+    if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url());
+  });
+  await page.goto("/about");
+  const film = page.locator("video");
+  await expect(film).toHaveAttribute("poster", /\.avif$/);
+  expect(films).toEqual([]);
+  await film.evaluate((video: HTMLVideoElement) => video.play());
+  await expect
+    .poll(() =>
+      film.evaluate(({ videoWidth, currentTime }: HTMLVideoElement) => videoWidth === 1280 && currentTime > 0),
+    )
+    .toBe(true);
+  expect(films.length).toBeGreaterThan(0);
+});
+
 test("ABOUT-01 ABOUT-02 the founder's note and why to choose us", async ({ page }) => {
   await page.goto("/about");
   await expect(page.getByRole("heading", { name: "Founder's Note" })).toBeVisible();

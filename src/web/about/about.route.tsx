@@ -7,6 +7,10 @@ import { pageMeta } from "../seo/page-meta.ts";
 import { Still } from "../ui-shop/still.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import type { Route } from "./+types/about.route";
+import { Film } from "./film.tsx";
+
+/** Of its address' query it looks at nothing. */
+export const handle = { query: [] };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const t = translationOf(matches, "about");
@@ -53,6 +57,7 @@ export default function About() {
           </p>
         </div>
       </section>
+      <Film />
       <section aria-labelledby="why" className="border-t border-line">
         <div className="shell py-section">
           <h2 id="why" className="text-title">

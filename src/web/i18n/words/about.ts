@@ -3,6 +3,11 @@ import { inFiveLanguages } from "../words.ts";
 /** The about page: the founder's note and the reasons. */
 export const about = inFiveLanguages({
   en: {
+    film: "The Shop In Half A Minute",
+    filmText: "From the front page to the checkout, as it is: nothing is sped up, and there is no sound.",
+    filmLabel:
+      "A silent film of half a minute: a shopper looks through the home page, narrows the women's collection by colour, chooses a dress and goes to the checkout.",
+    filmDownload: "Download the film",
     title: "About",
     description: "Why Weft makes fewer clothes, describes them as they are, and mends them for free.",
     banner: "A small label from Bengaluru that would rather you bought one good shirt.",
@@ -27,6 +32,11 @@ export const about = inFiveLanguages({
     seeCollection: "See the collection",
   },
   es: {
+    film: "La tienda en medio minuto",
+    filmText: "De la portada al pago, tal como es: sin acelerar y sin sonido.",
+    filmLabel:
+      "Una película muda de medio minuto: alguien recorre la portada, filtra la colección de mujer por color, elige un vestido y pasa a tramitar el pedido.",
+    filmDownload: "Descargar la película",
     title: "Nosotros",
     description: "Por qué Weft hace menos ropa, la describe tal como es y la arregla gratis.",
     banner: "Una pequeña marca de Bengaluru que prefiere que compres una sola buena camisa.",
@@ -51,6 +61,11 @@ export const about = inFiveLanguages({
     seeCollection: "Ver la colección",
   },
   fr: {
+    film: "La boutique en une demi-minute",
+    filmText: "De l’accueil à la commande, telle qu’elle est : rien n’est accéléré, et il n’y a pas de son.",
+    filmLabel:
+      "Un film muet d’une demi-minute : quelqu’un parcourt l’accueil, filtre la collection femme par couleur, choisit une robe et passe commande.",
+    filmDownload: "Télécharger le film",
     title: "À propos",
     description: "Pourquoi Weft fait moins de vêtements, les décrit tels qu’ils sont et les répare gratuitement.",
     banner: "Une petite maison de Bengaluru qui préfère que vous achetiez une seule bonne chemise.",
@@ -75,6 +90,11 @@ export const about = inFiveLanguages({
     seeCollection: "Voir la collection",
   },
   de: {
+    film: "Der Shop in einer halben Minute",
+    filmText: "Von der Startseite bis zur Kasse, wie er ist: nichts beschleunigt und ohne Ton.",
+    filmLabel:
+      "Ein stummer Film von einer halben Minute: Jemand sieht sich auf der Startseite um, filtert die Damenkollektion nach Farbe, wählt ein Kleid und geht zur Kasse.",
+    filmDownload: "Film herunterladen",
     title: "Über uns",
     description: "Warum Weft weniger Kleidung macht, sie beschreibt, wie sie ist, und sie umsonst flickt.",
     banner: "Ein kleines Label aus Bengaluru, dem es lieber ist, du kaufst ein einziges gutes Hemd.",
@@ -99,6 +119,11 @@ export const about = inFiveLanguages({
     seeCollection: "Zur Kollektion",
   },
   ja: {
+    film: "30秒でわかるWeft",
+    filmText: "トップページから購入手続きまで、早送りなし、音声なしの実際の画面です。",
+    filmLabel:
+      "約30秒の無音の動画。トップページを眺め、レディースを色で絞り込み、ワンピースを選んで購入手続きへ進みます。",
+    filmDownload: "動画をダウンロード",
     title: "Weftについて",
     description: "Weftが服を少なく作り、ありのままに説明し、無料でお直しする理由。",
     banner: "良いシャツを一枚だけ選んでほしい。ベンガルールの小さなブランドです。",
