@@ -1,12 +1,18 @@
-import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
+import type { RouterContextProvider, ServerBuild } from "react-router";
 import { isLanguage } from "#contract/language.ts";
+import { attributeHandles } from "#domain/catalog/attribute-handles.ts";
 import type { ShopContext } from "#domain/context.ts";
+import { chooseEncoding } from "#platform/page-cache/encoding.ts";
+import { PageCache } from "#platform/page-cache/page-cache.ts";
+
+import { Page } from "#platform/page-cache/page.ts";
 import type { App } from "./app.ts";
-import { contentSecurityPolicy, policyHeader } from "./content-security-policy.ts";
+import { holds } from "./etag.ts";
+import { pageRequests } from "./page-request.ts";
+import { pageRenderer } from "./render-page.ts";
 
 /** The storefront as React Router builds it, with the maker of the context that its loaders expect. */
 export type Storefront = ServerBuild & {
@@ -14,6 +20,7 @@ export type Storefront = ServerBuild & {
 };
 
 const BUILD = new URL("../../build/", import.meta.url);
+const YEAR_SECONDS = 31_536_000;
 
 /** Serves the built storefront: its pages, and its files, whose names carry hashes and so never change. */
 export async function servePages(app: App, ctx: ShopContext): Promise<void> {
@@ -23,75 +30,80 @@ export async function servePages(app: App, ctx: ShopContext): Promise<void> {
   // Icons and the like: one route each, so that every other address is a page.
   const globIgnore = ["assets/**", ".vite/**"];
   await app.register(fastifyStatic, { root: files, wildcard: false, globIgnore, maxAge: "1d", decorateReply: false });
-  answerPages(app, ctx, "production", async () => build);
+  await answerPages(app, ctx, build);
 }
 
 /**
- * Answers every address that is no call with a page of the storefront.
- * @param storefront asked for each request, so that development can hand out a fresh one
+ * Answers every address that is no call with a page of the storefront, from memory where it is there. Pages that show what
+ * changed in the catalogue are made anew within a second (docs/decisions/0006-held-pages.md).
  */
-export function answerPages(
-  app: App,
-  ctx: ShopContext,
-  mode: "production" | "development",
-  storefront: () => Promise<Storefront>,
-): void {
+export async function answerPages(app: App, ctx: ShopContext, build: Storefront): Promise<PageCache> {
+  const read = pageRequests(build.routes, await knownAttributes(ctx));
+  const render = pageRenderer(build, ctx);
+  const maxBytes = ctx.config.PAGE_MEMORY_MB * 2 ** 20;
+  const cache = new PageCache({ maxBytes, listening: () => ctx.changes.listening });
+  const forget = ctx.changes.subscribe((changed, extent) => cache.change(extent === "figures" ? changed : null));
+  app.addHook("onClose", async () => forget());
+  const hits = ctx.metrics.pageCache.labels("hit");
+
   app.route({
     method: ["GET", "HEAD"],
     url: "/*",
     schema: { hide: true },
     handler: async (request, reply) => {
-      rememberLanguage(request, reply);
-      const build = await storefront();
-      const handle = createRequestHandler(build, mode);
-      const response = await handle(pageRequest(request, ctx), build.entry.module.createLoadContext(ctx));
-      return sendPage(response, reply, ctx, mode);
+      const asked = read(request.url, request.headers);
+      const { key } = asked;
+      if (key === null) return send(request, reply, new Page(await render(asked)));
+      const found = cache.find(key);
+      if (found) {
+        hits.inc();
+        return send(request, reply, found);
+      }
+      const { page, outcome } = await cache.answer(key, () => render(asked));
+      ctx.metrics.pageCache.inc({ result: outcome });
+      return send(request, reply, page);
     },
   });
+  return cache;
+}
+
+/** The handles of the shop's attributes; after a change of the catalogue they are read again when they are next asked for. */
+async function knownAttributes(ctx: ShopContext): Promise<() => readonly string[]> {
+  let known = await attributeHandles(ctx);
+  let isOld = false;
+  ctx.changes.subscribe((_, extent) => {
+    if (extent === "anything") isOld = true;
+  });
+  const readAgain = async () => {
+    isOld = false;
+    known = await attributeHandles(ctx).catch(() => known);
+  };
+  return () => {
+    if (isOld) void readAgain();
+    return known;
+  };
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
+  reply.code(page.status).headers(page.headers);
+  if (page.status === 200) {
+    rememberLanguage(request, reply);
+    reply.header("etag", page.etag);
+    if (holds(request.headers["if-none-match"], page.etag.slice(2))) {
+      return reply.code(304).removeHeader("content-type").send();
+    }
+  }
+  const encoding = chooseEncoding(request.headers["accept-encoding"]);
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  const body = page.body(encoding);
+  return reply.send(body instanceof Promise ? await body : body);
 }
 
 /** A link to a page in one language chooses it: the next pages come in it too. */
-function rememberLanguage(request: FastifyRequest, reply: FastifyReply): void {
+export function rememberLanguage(request: FastifyRequest, reply: FastifyReply): void {
+  if (!request.url.includes("lang=")) return;
   const { lang } = request.query as { lang?: unknown };
-  if (isLanguage(lang)) reply.header("set-cookie", `lang=${lang}; Path=/; Max-Age=31536000; SameSite=Lax`);
-}
-
-function pageRequest(request: FastifyRequest, ctx: ShopContext): Request {
-  const headers = new Headers();
-  for (const name of ["accept", "accept-language", "cookie", "user-agent"]) {
-    const value = request.headers[name];
-    if (typeof value === "string") headers.set(name, value);
-  }
-  return new Request(new URL(request.url, ctx.config.SHOP_URL), { method: request.method, headers });
-}
-
-async function sendPage(
-  response: Response,
-  reply: FastifyReply,
-  ctx: ShopContext,
-  mode: string,
-): Promise<FastifyReply> {
-  const body = Buffer.from(await response.arrayBuffer());
-  reply.code(response.status);
-  response.headers.forEach((value, name) => reply.header(name, value));
-  if (response.headers.get("content-type")?.startsWith("text/html")) {
-    // The development server writes scripts of its own into the page, and speaks over a web socket.
-    if (mode === "development") reply.removeHeader("content-security-policy");
-    else {
-      const policy = contentSecurityPolicy(ctx.config, inlineScriptHashes(body.toString("utf8")));
-      reply.header("content-security-policy", policyHeader(policy));
-    }
-  }
-  return reply.send(body);
-}
-
-/** The hash of each inline script of a page, as the Content Security Policy names it. */
-export function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
-  return [...scripts].map(
-    ([, code]) =>
-      `'sha256-${createHash("sha256")
-        .update(code ?? "")
-        .digest("base64")}'`,
-  );
+  if (!isLanguage(lang)) return;
+  reply.header("set-cookie", `lang=${lang}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`);
+  reply.header("cache-control", "private, no-cache");
 }

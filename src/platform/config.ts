@@ -155,6 +155,16 @@ export const settings = {
     { default: "", defaultText: "none" },
   ),
   TRUST_PROXY: onOff("1 behind a reverse proxy that sets X-Forwarded-For and X-Forwarded-Proto.", { default: false }),
+  PAGE_MEMORY_MB: wholeNumber("Memory that rendered pages take at most, in megabytes; 0 renders each page each time.", {
+    default: 64,
+    min: 0,
+    max: 4096,
+  }),
+  PAGE_PROXY_SECONDS: wholeNumber("How long a proxy or CDN in front of the shop may hold a page without asking.", {
+    default: 60,
+    min: 0,
+    max: 86_400,
+  }),
   METRICS_TOKEN: optionalText(
     "Token for GET /metrics, sent as a bearer; with it the figures may be read from other machines.",
     "none: this machine alone may read them",

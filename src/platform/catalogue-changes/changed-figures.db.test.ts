@@ -26,7 +26,7 @@ beforeEach(() => {
 
 it("tells of a review that its product's figures changed, and of a rating changed or taken back", async () => {
   const { db } = shop.ctx;
-  const review = { product_id: "tee", author: "Asha", rating: 4, comment: "Soft." };
+  const review = { product_id: "tee", author: "Asha", rating: 4, comment: "Soft.", images: "[]", videos: "[]" };
   await db.insertInto("review").values(review).execute();
   await expect.poll(() => heard).toEqual([[["tee"], "figures"]]);
   await db.updateTable("review").set({ rating: 5 }).execute();
@@ -46,7 +46,7 @@ it("tells of a price in the same transaction as a review that anything may have 
   await shop.ctx.db.transaction().execute(async (trx) => {
     await trx
       .insertInto("review")
-      .values({ product_id: "coat", author: "Asha", rating: 4, comment: "Warm." })
+      .values({ product_id: "coat", author: "Asha", rating: 4, comment: "Warm.", images: "[]", videos: "[]" })
       .execute();
     await trx.updateTable("product").set({ price_minor: 1 }).where("id", "=", "tee").execute();
   });

@@ -7,6 +7,9 @@ import { CartWaiting, EmptyCart } from "./cart-states.tsx";
 import { CartTotal } from "./cart-total.tsx";
 import { useCartLines } from "./lines.ts";
 
+/** Of its address' query it looks at nothing. */
+export const handle = { query: [] };
+
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(translationOf(matches, "cart")("title"));
 
 /** The cart page (CART-01 to CART-10); the cart is the browser's, so the server renders its frame alone. */

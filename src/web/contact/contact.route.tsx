@@ -9,6 +9,9 @@ import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/contact.route";
 import { DrawnMap } from "./drawn-map.tsx";
 
+/** Of its address' query it looks at nothing. */
+export const handle = { query: [] };
+
 export const meta: Route.MetaFunction = ({ matches }) => {
   const t = translationOf(matches, "contact");
   const { street, city, email } = details;

@@ -18,6 +18,9 @@ import { Reassurance } from "./reassurance.tsx";
 import { SpecialOffer } from "./special-offer.tsx";
 import { Testimonials } from "./testimonials.tsx";
 
+/** Of its address' query it looks at nothing. */
+export const handle = { query: [] };
+
 const TOP_PICKS = 8;
 const ROW_LENGTH = 10;
 

@@ -13,9 +13,11 @@ import { breadcrumbData } from "../seo/structured-data.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { quoteFor } from "../session/quote.ts";
 import type { Route } from "./+types/category.route";
-import { readListingChoice, toFilter } from "./listing-address.ts";
+import { LISTING_PARAMETERS, readListingChoice, toFilter } from "./listing-address.ts";
 import { ListingView } from "./listing-view.tsx";
 import { SubCategoryLinks } from "./subcategory-links.tsx";
+
+export const handle = { query: LISTING_PARAMETERS };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];

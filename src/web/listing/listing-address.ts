@@ -4,6 +4,19 @@ import type { Quote } from "#contract/money.ts";
 /** The attributes that narrow a listing, by handle. */
 export const FACET_ATTRIBUTES = ["colour", "size"] as const;
 
+/** The parameters of a listing's address. */
+export const LISTING_PARAMETERS: readonly string[] = [
+  "category",
+  "subcategory",
+  ...FACET_ATTRIBUTES,
+  "q",
+  "flag",
+  "min",
+  "max",
+  "sort",
+  "page",
+];
+
 /** What a listing's address says. Prices are whole units of the shopper's currency, as the form's boxes have them. */
 export interface ListingChoice {
   categories: string[];

@@ -9,8 +9,10 @@ import { paths } from "../paths.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { quoteFor } from "../session/quote.ts";
 import type { Route } from "./+types/listing.route";
-import { readListingChoice, toFilter } from "./listing-address.ts";
+import { LISTING_PARAMETERS, readListingChoice, toFilter } from "./listing-address.ts";
 import { ListingView } from "./listing-view.tsx";
+
+export const handle = { query: LISTING_PARAMETERS };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const t = translationOf(matches, "listing");

@@ -11,6 +11,9 @@ import { OrderInvoice } from "./order-invoice.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
 import { useOrder } from "./use-order.ts";
 
+/** Of its address' query it looks at nothing. */
+export const handle = { query: [] };
+
 export const meta = () => [{ title: "Your Order – Weft" }, { name: "robots", content: "noindex" }];
 
 /** One order: where it stands, what happened to it, its invoice, and what can be done with it. */

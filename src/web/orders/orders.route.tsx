@@ -2,6 +2,8 @@ import { PageBanner } from "../layout/page-banner.tsx";
 import { useShopperPage } from "../session/use-shopper-page.ts";
 import { OrderList } from "./order-list.tsx";
 
+export const handle = { query: ["q", "status"] };
+
 export const meta = () => [{ title: "Your Orders – Weft" }, { name: "robots", content: "noindex" }];
 
 /** The orders and their tracking (ROUTE-09); a visitor goes to the login and back afterwards (N-09). */

@@ -16,6 +16,9 @@ import { productCrumbs } from "./crumbs.ts";
 import { ProductView } from "./product-view.tsx";
 import { ProductTabs } from "./product-tabs.tsx";
 
+/** Also what is chosen, by the attributes' handles. */
+export const handle = { query: ["tab", "order", "stars"], attributes: true };
+
 const RELATED = 4;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {

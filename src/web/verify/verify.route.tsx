@@ -6,6 +6,9 @@ import { LinkButton } from "../ui/button.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { useVerification } from "./use-verification.ts";
 
+/** Of its address' query it looks at nothing. */
+export const handle = { query: [] };
+
 export const meta = () => [{ title: "Your Payment – Weft" }, { name: "robots", content: "noindex" }];
 
 /** The return from a payment (ROUTE-10, CHK-16, CHK-17): the server says how it stands; the address proves nothing. */

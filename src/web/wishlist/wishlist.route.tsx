@@ -12,6 +12,9 @@ import type { Route } from "./+types/wishlist.route";
 import { WishlistCard } from "./wishlist-card.tsx";
 import { useWishlist } from "./wishlist-store.ts";
 
+/** Of its address' query it looks at nothing. */
+export const handle = { query: [] };
+
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(translationOf(matches, "wishlist")("title"));
 
 export const loader = ({ request }: Route.LoaderArgs) => ({ words: wordsFor(request, ["wishlist"]) });

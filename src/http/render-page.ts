@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { createRequestHandler } from "react-router";
+import { BASE_CURRENCY } from "#contract/money.ts";
+import type { ShopContext } from "#domain/context.ts";
+import type { Rendered } from "#platform/page-cache/page.ts";
+import { contentSecurityPolicy, policyHeader } from "./content-security-policy.ts";
+import type { PageRequest } from "./page-request.ts";
+import type { Storefront } from "./pages.ts";
+import { notingProducts } from "./shown-products.ts";
+
+/** What pages in other currencies show beside products. */
+const RATES = "@rates";
+/** A page is chosen by these headers of its request. */
+const VARY = "Accept-Encoding, Accept-Language, Cookie";
+
+/**
+ * How a page of the storefront is made: for nobody in particular. Of the request its loaders are told the address, language
+ * and currency alone, which are what the page is kept by.
+ */
+export function pageRenderer(build: Storefront, ctx: ShopContext): (asked: PageRequest) => Promise<Rendered> {
+  const shown = new WeakMap<object, Set<string>>();
+  const handle = createRequestHandler(
+    notingProducts(build, (context, id) => shown.get(context)?.add(id)),
+    "production",
+  );
+  const { origin } = new URL(ctx.config.SHOP_URL);
+  return async ({ key, address, language, currency }) => {
+    const context = build.entry.module.createLoadContext(ctx);
+    const shows = new Set(currency === BASE_CURRENCY ? [] : [RATES]);
+    shown.set(context, shows);
+    const headers = { cookie: `lang=${language}; currency=${currency}` };
+    const response = await handle(new Request(origin + address, { headers }), context);
+    const body = Buffer.from(await response.arrayBuffer());
+    return {
+      status: response.status,
+      headers: headersOf(response, body, ctx, language),
+      body,
+      shows,
+      keep: key !== null && response.status === 200 && !isPrivate(response),
+    };
+  };
+}
+
+function isPrivate({ headers }: Response): boolean {
+  return headers.has("set-cookie") || /no-store|private/.test(headers.get("cache-control") ?? "");
+}
+
+function headersOf(response: Response, body: Buffer, ctx: ShopContext, language: string): Record<string, string> {
+  const { "content-length": _, ...said } = Object.fromEntries(response.headers);
+  const headers: Record<string, string> = {
+    "cache-control": response.status === 200 ? cacheControl(ctx) : "no-cache",
+    ...said,
+    vary: VARY,
+    "content-language": language,
+  };
+  if (headers["content-type"]?.startsWith("text/html")) {
+    const policy = contentSecurityPolicy(ctx.config, inlineScriptHashes(body.toString("utf8")));
+    headers["content-security-policy"] = policyHeader(policy);
+  }
+  return headers;
+}
+
+/** Browsers ask each time whether the page is still the same; a proxy of the owner's may hold it for a while. */
+function cacheControl({ config }: ShopContext): string {
+  return `public, max-age=0, s-maxage=${config.PAGE_PROXY_SECONDS}, stale-if-error=86400`;
+}
+
+/** The hash of each inline script of a page, as the Content Security Policy names it. */
+export function inlineScriptHashes(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+  return [...scripts].map(
+    ([, code]) =>
+      `'sha256-${createHash("sha256")
+        .update(code ?? "")
+        .digest("base64")}'`,
+  );
+}
