@@ -43,6 +43,15 @@ export async function listIds(ctx: ShopContext, filter: ListingFilter): Promise<
   };
 }
 
+/** How many products are published. */
+export async function countProducts(ctx: ShopContext): Promise<number> {
+  return (await currentCopy(ctx)).size;
+}
+
+export async function isPublished(ctx: ShopContext, id: string): Promise<boolean> {
+  return (await currentCopy(ctx)).rowsOf([id]).length > 0;
+}
+
 /** All rows, or the collection's, in the order that is asked for. */
 function orderOf(copy: CatalogueCopy, { sort, collection }: ListingFilter): Iterable<number> {
   if (sort === "price-asc") return copy.byPrice(1);

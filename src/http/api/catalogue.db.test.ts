@@ -147,7 +147,7 @@ describe("GET /api/product/list", () => {
     const first = await get("/api/product/list");
     const etag = first.headers.etag as string;
     expect(first.headers["cache-control"]).toBe("public, no-cache");
-    const second = await get("/api/product/list", { "if-none-match": `"old", W/${etag}` });
+    const second = await get("/api/product/list", { "if-none-match": `"old", ${etag}` });
     expect(second).toMatchObject({ status: 304, body: null, headers: { etag } });
     await shop.ctx.db.updateTable("variant").set({ stock: 2 }).where("sku", "=", "SILK-TOP-RED").execute();
     expect((await get("/api/product/list", { "if-none-match": etag })).status).toBe(200);

@@ -1,24 +1,34 @@
+import { Readable } from "node:stream";
+import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
+import type { Language } from "#contract/language.ts";
 import { phrase } from "#contract/phrase.ts";
 import { refuse } from "#contract/result.ts";
-import { listProducts } from "#domain/catalog/list-products.ts";
+import { countProducts, isPublished, listIds } from "#domain/catalog/list-products.ts";
 import { productsById } from "#domain/catalog/queries.ts";
-import { everyProduct, wholeProducts } from "#domain/catalog/whole-products.ts";
+import { everyProductInParts, wholeProducts, type WholeProduct } from "#domain/catalog/whole-products.ts";
 import type { Routes } from "../app.ts";
-import { answerByEtag } from "../etag.ts";
+import { holds } from "../etag.ts";
+import { keptReplies, PUBLIC, sameAsBefore } from "../kept-replies.ts";
 import { refusals, sendRefusal } from "../refusals.ts";
 import { askedLanguage } from "../shopper-choices.ts";
 import { FacetsReply, ProductReply, facetsReply, productReply } from "./product-reply.ts";
 import { filterOf, Ids, Lang, listOf, MAX_IDS, ProductQuery } from "./product-query.ts";
 import { SummaryReply } from "./summary-reply.ts";
 
+/** All products of a larger shop are sent as they are read, and not kept. */
+const MOST_KEPT = 1_000;
+
 /** The catalogue's products, for everyone (C-25). */
 export const productRoutes: Routes = (app, ctx) => {
+  const kept = keptReplies(app, ctx);
+
   app.get(
     "/api/product/list",
     {
-      onSend: answerByEtag,
-      config: { rateLimit: { max: 600, timeWindow: "1 minute" } },
+      onRequest: kept.onRequest,
+      // Pages are cheap; all of a large shop is not.
+      config: { rateLimit: { max: 600, timeWindow: "1 minute", allowList: (request) => request.url.includes("?") } },
       schema: {
         summary: "All products, or with any parameter a page of those it leaves",
         tags: ["catalogue"],
@@ -39,24 +49,47 @@ export const productRoutes: Routes = (app, ctx) => {
     async (request, reply) => {
       const filter = filterOf(request.query);
       const language = askedLanguage(request);
-      if (filter === null) {
-        const products = await everyProduct(ctx, language);
-        return reply.send({ success: true, products: products.map((product) => productReply(product, language)) });
+      if (filter?.ids && filter.ids.length > MAX_IDS) return sendRefusal(reply, tooManyIds);
+      if (filter === null && (await countProducts(ctx)) > MOST_KEPT) {
+        const tag = kept.tagOfAll(request);
+        reply.headers(tag === null ? PUBLIC : { ...PUBLIC, etag: tag });
+        if (tag !== null && holds(request.headers["if-none-match"], tag.slice(2))) return sameAsBefore(reply);
+        return sendAll(reply, everyProductInParts(ctx, language), language);
       }
-      if (filter.ids && filter.ids.length > MAX_IDS) return sendRefusal(reply, tooManyIds);
-      const { products, total, page, pages, facets } = await listProducts(ctx, { ...filter, language });
-      const whole = await wholeProducts(
-        ctx,
-        products.map(({ id }) => id),
-        language,
-      );
-      return reply.send({
-        success: true,
-        products: whole.map((product) => productReply(product, language)),
-        total,
-        page,
-        pages,
-        facets: facetsReply(facets),
+      return kept.answer(request, reply, async () => {
+        if (filter === null) {
+          const products: WholeProduct[] = [];
+          for await (const part of everyProductInParts(ctx, language)) products.push(...part);
+          return { body: listBody(products, language), shows: products.map(({ id }) => id) };
+        }
+        const { ids, total, page, pages, facets } = await listIds(ctx, { ...filter, language });
+        const products = await wholeProducts(ctx, ids, language);
+        const body = { ...listBody(products, language), total, page, pages, facets: facetsReply(facets) };
+        return { body, shows: ids };
+      });
+    },
+  );
+
+  app.get(
+    "/api/product/detail/:id",
+    {
+      onRequest: kept.onRequest,
+      schema: {
+        summary: "One product",
+        tags: ["catalogue"],
+        params: Type.Object({ id: Type.String({ minLength: 1, maxLength: 120 }) }),
+        querystring: Type.Object({ lang: Type.Optional(Lang) }),
+        response: { 200: Type.Object({ success: Type.Literal(true), product: ProductReply }), ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const language = askedLanguage(request);
+      const { id } = request.params;
+      if (!(await isPublished(ctx, id))) return sendRefusal(reply, unknownProduct);
+      return kept.answer(request, reply, async () => {
+        const [product] = await wholeProducts(ctx, [id], language);
+        if (!product) throw Object.assign(new Error("It has just left the shop."), { statusCode: 404 });
+        return { body: { success: true, product: productReply(product, language) }, shows: [id] };
       });
     },
   );
@@ -64,7 +97,7 @@ export const productRoutes: Routes = (app, ctx) => {
   app.get(
     "/api/product/summaries",
     {
-      onSend: answerByEtag,
+      onRequest: kept.onRequest,
       schema: {
         summary: "What the storefront shows of products that a cart or wishlist names; prices in paise",
         tags: ["catalogue"],
@@ -78,11 +111,38 @@ export const productRoutes: Routes = (app, ctx) => {
     async (request, reply) => {
       const ids = listOf(request.query.ids);
       if (ids.length > MAX_IDS) return sendRefusal(reply, tooManyIds);
-      return reply.send({ success: true, products: await productsById(ctx, ids, askedLanguage(request)) });
+      return kept.answer(request, reply, async () => {
+        return { body: { success: true, products: await productsById(ctx, ids, askedLanguage(request)) }, shows: ids };
+      });
     },
   );
 };
 
+function listBody(products: WholeProduct[], language: Language | undefined) {
+  return { success: true, products: products.map((product) => productReply(product, language)) };
+}
+
+/** All products as one JSON text, written as they are read: a shop of any size takes the memory of a few of them. */
+function sendAll(
+  reply: FastifyReply,
+  parts: AsyncIterable<WholeProduct[]>,
+  language: Language | undefined,
+): FastifyReply {
+  const write = reply.compileSerializationSchema({ ...ProductReply }) as (product: object) => string;
+  async function* text() {
+    let separator = '{"success":true,"products":[';
+    for await (const part of parts) {
+      for (const product of part) {
+        yield separator + write(productReply(product, language));
+        separator = ",";
+      }
+    }
+    yield separator === "," ? "]}" : `${separator}]}`;
+  }
+  return reply.type("application/json; charset=utf-8").send(Readable.from(text(), { objectMode: false }));
+}
+
+const unknownProduct = refuse("not_found", "This product is not in the shop.");
 const tooManyIds = refuse("invalid", phrase("At most {count} products can be asked for at once.", { count: MAX_IDS }), {
   errors: { ids: phrase("At most {count} ids.", { count: MAX_IDS }) },
 });
