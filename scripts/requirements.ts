@@ -6,6 +6,8 @@ import { glob, readFile } from "node:fs/promises";
  */
 const ROW = /^\| ([A-Z]+-\d{2}) \| (.+?) \|/gm;
 const TITLE = /\b(?:it|test|describe)(?:\.each\([\s\S]*?\))?\(\s*(["'`])((?:\\.|(?!\1)[\s\S])*)\1/g;
+/** "REV-03 to REV-07" */
+const RANGE = /\b([A-Z]+)-(\d{2}) to \1-(\d{2})\b/g;
 const ID = /\b[A-Z]+-\d{2}\b/g;
 /** Chapters 1 to 32 are requirements; what follows are indexes of them. */
 const INDEXES = "## 33.";
@@ -19,6 +21,10 @@ for await (const file of glob("{src,demo,tests,scripts}/**/*.{test,spec}.{ts,tsx
 })) {
   for (const [, , title] of (await readFile(file, "utf8")).matchAll(TITLE)) {
     for (const [id] of title!.matchAll(ID)) held.add(id);
+    for (const [, chapter, from, to] of title!.matchAll(RANGE)) {
+      for (let number = Number(from); number <= Number(to); number++)
+        held.add(`${chapter}-${String(number).padStart(2, "0")}`);
+    }
   }
 }
 

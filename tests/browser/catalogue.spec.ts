@@ -256,6 +256,53 @@ test("PDP-02 PDP-03 PDP-04 PDP-06 PDP-07 PDP-08 PDP-09 PDP-10 PDP-16 PDP-17 PDP-
   await expect.poll(shown).not.toContain(product.pictures[0]!.src);
 });
 
+test("PDP-01 nothing of a product is shown until it is there", async ({ page }) => {
+  await page.goto("/collection");
+  let answer = () => {};
+  const wanted = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/product/*.data*", async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  const link = page.locator("article[data-product] h3 a").first();
+  const name = (await link.textContent())!;
+  await link.click();
+  await expect(page.getByRole("button", { name: "BUY NOW" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1, name: "All Collections" })).toBeVisible();
+  answer();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(page.getByRole("button", { name: "BUY NOW" })).toBeVisible();
+});
+
+test("PDP-19 what is not refunded, and in what state an item comes back", async ({ request }) => {
+  const { products } = (await (await request.get("/api/product/list?limit=1")).json()) as {
+    products: { _id: string }[];
+  };
+  const html = await (await request.get(`/product/${products[0]!._id}?tab=returns`)).text();
+  expect(html).toContain("Items must be unused and in original packaging. Duties and taxes are non-refundable.");
+});
+
+test("CARD-11 the same card stands in grids and in rows", async ({ page }) => {
+  const shape = () =>
+    page
+      .locator("article[data-product]")
+      .evaluateAll((cards) =>
+        Object.fromEntries(
+          cards.map((card) => [
+            card.getAttribute("data-product")!,
+            [...card.querySelectorAll("*")].filter((part) => part.tagName !== "IMG" && !part.closest("picture")).length,
+          ]),
+        ),
+      );
+  await page.goto("/");
+  const rows = await shape();
+  await page.goto("/collection?flag=top");
+  const grid = await shape();
+  const both = Object.keys(grid).filter((id) => id in rows);
+  expect(both.length).toBeGreaterThan(4);
+  for (const id of both) expect(rows[id], id).toBe(grid[id]);
+});
+
 test("PDP-11 PDP-12 PDP-13 PDP-14 PDP-15 the chosen quantity reaches the cart", async ({ page }) => {
   const product = (await summaries(page)).find(({ attributes, variants }) => {
     const first = variants.find(({ options }) => attributes.every(({ name, values }) => options[name] === values[0]));

@@ -31,7 +31,7 @@ async function listed(page: Page, query: string): Promise<string[]> {
 const shownIds = (part: Locator) =>
   cards(part).evaluateAll((all) => all.map((card) => card.getAttribute("data-product")));
 
-test("ROUTE-01 HOME-01 HOME-28 the blocks of the home page stand in their order", async ({ page }) => {
+test("ROUTE-01 HOME-01 HOME-02 HOME-28 the blocks of the home page stand in their order", async ({ page }) => {
   const titles = [
     "Categories",
     "Collections",

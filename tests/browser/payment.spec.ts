@@ -143,7 +143,7 @@ test("CHK-12 a popup that cannot be loaded keeps the cart, and another try works
   await expect(page).toHaveURL(/\/orders$/);
 });
 
-test("CHK-16 CHK-17 /verify asks the server, not its address: an unpaid order leads to the cart, a paid one to the orders", async ({
+test("ROUTE-10 CHK-16 CHK-17 /verify asks the server, not its address: an unpaid order leads to the cart, a paid one to the orders", async ({
   page,
   allow,
 }) => {

@@ -38,6 +38,19 @@ test("ERR-03 ERR-04 G-28 a refused call for the categories is one toast", async 
   await expect(page.locator("[data-sonner-toast]")).toHaveCount(1);
 });
 
+test("LIM-13 LIM-14 a toast stands at the top right for 5000 ms", async ({ page }) => {
+  await page.clock.install();
+  await page.route(`**${CATEGORIES}`, (route) => route.fulfill({ json: { success: false, message: "No" } }));
+  await page.goto("/");
+  const toast = page.locator("[data-sonner-toast]");
+  await expect(toast).toHaveCount(1);
+  const [box, { width, height }] = [(await toast.boundingBox())!, page.viewportSize()!];
+  expect(box.x + box.width / 2).toBeGreaterThan(width / 2);
+  expect(box.y + box.height / 2).toBeLessThan(height / 4);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await expect(toast).toHaveCount(0);
+});
+
 test("ERR-05 a call for the categories that fails is one toast", async ({ page, allow }) => {
   allow(NOT_REACHED);
   await page.route(`**${CATEGORIES}`, (route) => route.abort());

@@ -22,6 +22,28 @@ test("a search with a slip of the pen shows what was meant, and says so", async 
   await expect(overlay.getByText("1 product", { exact: true })).toBeVisible();
 });
 
+test("VAL-18 G-36 the listing below is narrowed while the box is shown and says something", async ({ page }) => {
+  await page.goto("/collection");
+  const count = page.getByRole("region", { name: "Products" }).getByRole("status");
+  const all = await count.textContent();
+  const overlay = page.getByRole("dialog", { name: "Search" });
+  await expect(async () => {
+    if (!(await overlay.isVisible())) await page.keyboard.press("/");
+    await expect(overlay).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await overlay.getByRole("searchbox").fill("linen");
+  await expect(page).toHaveURL(/q=linen/);
+  await expect(count).not.toHaveText(all!);
+  await overlay.getByRole("searchbox").fill("");
+  await expect(count).toHaveText(all!);
+  await overlay.getByRole("searchbox").fill("linen");
+  await expect(page).toHaveURL(/q=linen/);
+  await page.keyboard.press("Escape");
+  await expect(overlay).toBeHidden();
+  await expect(page).toHaveURL(/\/collection$/);
+  await expect(count).toHaveText(all!);
+});
+
 test("SEARCH-03 nothing like it in the shop", async ({ page }) => {
   const { overlay, box } = await openSearch(page);
   await box.fill("xyzzy");

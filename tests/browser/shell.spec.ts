@@ -1,3 +1,4 @@
+import { buyables, lay } from "./buying.ts";
 import { expect, test } from "./test.ts";
 
 /** Header, menus, bottom bar, footer, coupon banner: what surrounds every page. */
@@ -40,7 +41,9 @@ test("ROUTE-03 ROUTE-04 ROUTE-05 ROUTE-07 ROUTE-08 ROUTE-11 ROUTE-15 ROUTE-16 RO
   }
 });
 
-test("GEN-05 BANNER-01 VAL-07 VAL-09 every page but /login carries the marquee of valid coupons", async ({ page }) => {
+test("GEN-05 BANNER-01 BANNER-06 VAL-07 VAL-09 every page but /login carries the marquee of valid coupons", async ({
+  page,
+}) => {
   const coupons = (await (await page.request.get("/api/discount")).json()) as {
     data: {
       code: string;
@@ -170,6 +173,26 @@ test("HEAD-01 HEAD-02 HEAD-03 the header's menus", async ({ page }) => {
   ]);
 });
 
+test("HEAD-05 VAL-02 icons of the wishlist and of the cart with its units", async ({ page, request }) => {
+  const [one, other] = await buyables(request, 2);
+  await lay(page, [
+    [one!, 2],
+    [other!, 1],
+  ]);
+  await page.goto("/");
+  const header = page.getByRole("banner");
+  await expect(header.getByRole("link", { name: "Wishlist" })).toHaveAttribute("href", "/wishlist");
+  await expect(header.getByRole("link", { name: "Cart, 3 items" })).toContainText("3");
+});
+
+test("GEN-06 ROLE-08 nothing claims to be a back office, and what everyone may ask for needs no token", async ({
+  request,
+}) => {
+  for (const path of ["/admin", "/dashboard"]) expect((await request.get(path)).status()).toBe(404);
+  const open = ["/api/category/getSubCategory", "/api/dynamic/all", "/api/product/list?limit=1", "/api/discount", "/api/rates"];
+  for (const path of open) expect((await request.get(path)).status(), path).toBe(200);
+});
+
 test("HEAD-07 the account icon sends a visitor to /login", async ({ page }) => {
   await page.goto("/about");
   await page.getByRole("banner").getByRole("link", { name: "Account" }).click();
@@ -214,7 +237,7 @@ test("HEAD-06 BAR-01 BAR-02 CATP-01 CATP-02 CATP-03 CATP-04 CATP-05 LIM-15 the s
   }
 });
 
-test("FOOT-01 FOOT-02 FOOT-03 LIM-01 the footer: contact, links, newsletter, currencies, ways to pay", async ({
+test("FOOT-01 FOOT-02 FOOT-03 LIM-01 CUR-03 the footer: contact, links, newsletter, currencies, ways to pay", async ({
   page,
   allow,
 }) => {

@@ -14,7 +14,7 @@ import {
   variantFor,
 } from "./rules.ts";
 
-describe("the stock badge", () => {
+describe("the stock badge (STATE-01 to STATE-04)", () => {
   it.each([
     ["STATE-01", -1, "Out of Stock"],
     ["STATE-01", 0, "Out of Stock"],
@@ -37,7 +37,7 @@ describe("the stock badge", () => {
   });
 });
 
-describe("the discount", () => {
+describe("the discount (VAL-03 VAL-04)", () => {
   it.each([
     ["VAL-04", 599, 999, 40],
     ["VAL-04", 50, 100, 50],

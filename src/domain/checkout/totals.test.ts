@@ -134,7 +134,7 @@ describe("totals in all 22 currencies", () => {
     );
   });
 
-  it("C-02 C-03 shipping is the fee, converted, or free as the base currency says, whatever is shown", () => {
+  it("C-02 C-03 CHK-15 shipping is the fee, converted, or free as the base currency says, whatever is shown", () => {
     fc.assert(
       fc.property(orders, (order) => {
         if (order.lines.length === 0) return;

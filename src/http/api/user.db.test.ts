@@ -53,7 +53,7 @@ async function newShopper(email: string): Promise<{ proof: Proof; token: string 
 }
 
 describe("entering the shop", () => {
-  it("API-16 registers who has just signed up, and neither takes nor keeps a password", async () => {
+  it("API-16 ENT-23 registers who has just signed up, and neither takes nor keeps a password", async () => {
     const proof = await prove("sign-up", { name: "Asha Rao", email: "Asha@Example.com" });
     const reply = await enter("register", proof, { password: "must-not-be-kept", googleId: "" });
     expect(reply.statusCode).toBe(200);
@@ -99,7 +99,7 @@ describe("entering the shop", () => {
     expect((await account(reply.json().token)).json().user.name).toBe("Vouched For");
   });
 
-  it("API-20 tells who is logged in", async () => {
+  it("API-20 ENT-20 tells who is logged in", async () => {
     clock = new Date("2025-03-04T05:06:07Z");
     const { token } = await newShopper("account@example.com");
     expect((await account(token)).json()).toEqual({
