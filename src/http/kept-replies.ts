@@ -10,10 +10,12 @@ import { askedLanguage } from "./shopper-choices.ts";
 const MAX_BYTES = 48 * 2 ** 20;
 /** A reply to a longer address is not kept (characters). */
 const LONGEST = 400;
+/** Addresses that were asked for once. */
+const REMEMBERED = 5_000;
 
-/** A reply's body before it is written, and the ids of the products that it shows. */
+/** A reply's body, written or not, and the ids of the products that it shows. */
 export interface Made {
-  body: object;
+  body: object | string;
   shows: string[];
 }
 
@@ -33,6 +35,17 @@ export interface KeptReplies {
 export function keptReplies(app: { addHook(name: "onClose", hook: () => Promise<void>): unknown }, ctx: ShopContext) {
   const cache = new PageCache({ maxBytes: MAX_BYTES, listening: () => ctx.changes.listening });
   const process = randomBytes(6).toString("base64url");
+  const asked = new Set<string>();
+  // Most searches are never asked for again: a reply is compressed and kept from the second time on.
+  const isAskedAgain = (key: string) => {
+    if (asked.has(key)) return true;
+    asked.add(key);
+    for (const oldest of asked) {
+      if (asked.size <= REMEMBERED) break;
+      asked.delete(oldest);
+    }
+    return false;
+  };
   let changes = 0;
   const forget = ctx.changes.subscribe((changed, extent) => {
     changes += 1;
@@ -49,10 +62,12 @@ export function keptReplies(app: { addHook(name: "onClose", hook: () => Promise<
       const render = async () => {
         const { body, shows } = await make();
         const headers = { "content-type": "application/json; charset=utf-8", ...PUBLIC };
-        return { status: 200, headers, body: Buffer.from(reply.serialize(body) as string), shows, keep: true };
+        const text = typeof body === "string" ? body : (reply.serialize(body) as string);
+        return { status: 200, headers, body: Buffer.from(text), shows, keep: true };
       };
       const key = keyOf(request);
-      if (!ctx.changes.listening || key.length > LONGEST) return send(request, reply, new Page(await render()));
+      const keep = ctx.changes.listening && key.length <= LONGEST && isAskedAgain(key);
+      if (!keep) return send(request, reply, new Page(await render()));
       return send(request, reply, (await cache.answer(key, render)).page);
     },
     tagOfAll(request) {

@@ -48,6 +48,11 @@ export async function countProducts(ctx: ShopContext): Promise<number> {
   return (await currentCopy(ctx)).size;
 }
 
+/** The published products, in the shop's order. */
+export async function everyId(ctx: ShopContext): Promise<string[]> {
+  return (await currentCopy(ctx)).ids;
+}
+
 export async function isPublished(ctx: ShopContext, id: string): Promise<boolean> {
   return (await currentCopy(ctx)).rowsOf([id]).length > 0;
 }

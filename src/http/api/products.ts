@@ -4,15 +4,16 @@ import { Type } from "typebox";
 import type { Language } from "#contract/language.ts";
 import { phrase } from "#contract/phrase.ts";
 import { refuse } from "#contract/result.ts";
-import { countProducts, isPublished, listIds } from "#domain/catalog/list-products.ts";
+import { countProducts, everyId, isPublished, listIds } from "#domain/catalog/list-products.ts";
 import { productsById } from "#domain/catalog/queries.ts";
-import { everyProductInParts, wholeProducts, type WholeProduct } from "#domain/catalog/whole-products.ts";
+import { everyProductInParts, type WholeProduct } from "#domain/catalog/whole-products.ts";
 import type { Routes } from "../app.ts";
 import { holds } from "../etag.ts";
 import { keptReplies, PUBLIC, sameAsBefore } from "../kept-replies.ts";
 import { refusals, sendRefusal } from "../refusals.ts";
 import { askedLanguage } from "../shopper-choices.ts";
 import { FacetsReply, ProductReply, facetsReply, productReply } from "./product-reply.ts";
+import { ProductTexts, writer } from "./product-texts.ts";
 import { filterOf, Ids, Lang, listOf, MAX_IDS, ProductQuery } from "./product-query.ts";
 import { SummaryReply } from "./summary-reply.ts";
 
@@ -22,6 +23,7 @@ const MOST_KEPT = 1_000;
 /** The catalogue's products, for everyone (C-25). */
 export const productRoutes: Routes = (app, ctx) => {
   const kept = keptReplies(app, ctx);
+  const texts = new ProductTexts(ctx, app);
 
   app.get(
     "/api/product/list",
@@ -57,14 +59,14 @@ export const productRoutes: Routes = (app, ctx) => {
         return sendAll(reply, everyProductInParts(ctx, language), language);
       }
       return kept.answer(request, reply, async () => {
-        if (filter === null) {
-          const products: WholeProduct[] = [];
-          for await (const part of everyProductInParts(ctx, language)) products.push(...part);
-          return { body: listBody(products, language), shows: products.map(({ id }) => id) };
-        }
-        const { ids, total, page, pages, facets } = await listIds(ctx, { ...filter, language });
-        const products = await wholeProducts(ctx, ids, language);
-        const body = { ...listBody(products, language), total, page, pages, facets: facetsReply(facets) };
+        const { ids, ...rest } = filter ? await listIds(ctx, { ...filter, language }) : { ids: await everyId(ctx) };
+        const products = await texts.of(ids, language, reply);
+        const facets = "facets" in rest ? { ...rest, facets: facetsReply(rest.facets) } : {};
+        // The rest is written by the route's schema, with the products in their place.
+        const body = (reply.serialize({ success: true, products: [], ...facets }) as string).replace(
+          '"products":[]',
+          () => `"products":[${products.join(",")}]`,
+        );
         return { body, shows: ids };
       });
     },
@@ -87,9 +89,9 @@ export const productRoutes: Routes = (app, ctx) => {
       const { id } = request.params;
       if (!(await isPublished(ctx, id))) return sendRefusal(reply, unknownProduct);
       return kept.answer(request, reply, async () => {
-        const [product] = await wholeProducts(ctx, [id], language);
+        const [product] = await texts.of([id], language, reply);
         if (!product) throw Object.assign(new Error("It has just left the shop."), { statusCode: 404 });
-        return { body: { success: true, product: productReply(product, language) }, shows: [id] };
+        return { body: `{"success":true,"product":${product}}`, shows: [id] };
       });
     },
   );
@@ -118,17 +120,13 @@ export const productRoutes: Routes = (app, ctx) => {
   );
 };
 
-function listBody(products: WholeProduct[], language: Language | undefined) {
-  return { success: true, products: products.map((product) => productReply(product, language)) };
-}
-
 /** All products as one JSON text, written as they are read: a shop of any size takes the memory of a few of them. */
 function sendAll(
   reply: FastifyReply,
   parts: AsyncIterable<WholeProduct[]>,
   language: Language | undefined,
 ): FastifyReply {
-  const write = reply.compileSerializationSchema({ ...ProductReply }) as (product: object) => string;
+  const write = writer(reply);
   async function* text() {
     let separator = '{"success":true,"products":[';
     for await (const part of parts) {
