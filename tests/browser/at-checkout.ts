@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { choosePlace } from "./choose-place.ts";
 
 /** Brings a fresh shopper to the checkout: one unit in the cart, the address filled in, the payment method chosen. */
 export async function atCheckout(page: Page, { shop = "", method = "Razorpay" } = {}): Promise<void> {
@@ -18,9 +19,9 @@ export async function atCheckout(page: Page, { shop = "", method = "Razorpay" } 
   await page.getByLabel("Last name").fill("Verma");
   await page.getByLabel("Email", { exact: true }).fill("asha@shop.example");
   await page.getByLabel("Street").fill("14 Lavelle Road");
-  await page.getByLabel("Country").selectOption("IN");
-  await page.getByLabel("State").selectOption("KA");
-  await page.getByLabel("City").selectOption("Bengaluru");
+  await choosePlace(page, "Country", "India");
+  await choosePlace(page, "State", "Karnataka");
+  await choosePlace(page, "City", "Bengaluru");
   await page.getByLabel("Zip code").fill("560001");
   await page.getByLabel("Phone").fill("9876543210");
   await page.getByRole("radio", { name: method }).check();

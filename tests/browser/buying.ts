@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { ProductSummary } from "#contract/catalog.ts";
+import { choosePlace } from "./choose-place.ts";
 import { expect } from "./test.ts";
 
 /** A product of the demo shop as the tests buy it: one combination with enough in stock. */
@@ -76,9 +77,9 @@ export async function fillAddress(page: Page, email: string): Promise<void> {
   await page.getByLabel("Last name").fill("Verma");
   await page.getByRole("form", { name: "Checkout" }).getByLabel("Email").fill(email);
   await page.getByLabel("Street").fill("14 Lavelle Road");
-  await page.getByLabel("Country").selectOption("IN");
-  await page.getByLabel("State").selectOption("KA");
-  await page.getByLabel("City").selectOption("Bengaluru");
+  await choosePlace(page, "Country", "India");
+  await choosePlace(page, "State", "Karnataka");
+  await choosePlace(page, "City", "Bengaluru");
   await page.getByLabel("Zip code").fill("560001");
   await page.getByLabel("Phone").fill("9876543210");
 }

@@ -1,4 +1,5 @@
 import { buyables, fillAddress, lay, row, signUp } from "./buying.ts";
+import { choosePlace } from "./choose-place.ts";
 import { expect, test } from "./test.ts";
 
 const FIELDS = ["firstName", "lastName", "email", "street", "city", "state", "zipcode", "country", "phone"];
@@ -48,26 +49,102 @@ test("CHK-07 CHK-08 CHK-09 state and city wait for their lists", async ({ page }
   await page.goto("/place-order");
   await expect(page.getByLabel("State")).toBeDisabled();
   const states = page.waitForRequest("**/countries/IN/states");
-  await page.getByLabel("Country").selectOption("IN");
+  await choosePlace(page, "Country", "India");
   await states;
   await expect(page.getByLabel("State")).toBeDisabled();
   gates.states.resolve();
   const cities = page.waitForRequest("**/countries/IN/states/KA/cities");
-  await page.getByLabel("State").selectOption("KA");
+  await choosePlace(page, "State", "Karnataka");
   await cities;
   await expect(page.getByLabel("City")).toBeDisabled();
   gates.cities.resolve();
-  await page.getByLabel("City").selectOption("Bengaluru");
+  await choosePlace(page, "City", "Bengaluru");
+});
+
+test("CHK-09 CHK-10 the lists are typed into, walked by arrows, or clicked, and keep what is theirs", async ({
+  page,
+}) => {
+  await page.goto("/place-order");
+  const [country, state, city] = ["Country", "State", "City"].map((name) => page.getByRole("combobox", { name }));
+  await country!.click();
+  await expect(page.getByRole("option")).toHaveCount(200);
+  await country!.fill("germ");
+  await expect(page.getByRole("option")).toHaveText(["Germany"]);
+  await country!.press("Tab");
+  await expect(country!).toHaveValue("Germany");
+  await expect(state!).toBeFocused();
+  await state!.press("ArrowDown");
+  await expect(page.getByRole("option").first()).toHaveText("Baden-Württemberg");
+  await state!.press("ArrowDown");
+  await state!.press("Enter");
+  await expect(state!).toHaveValue("Bavaria");
+  await city!.click();
+  await city!.fill("munchen");
+  await page.getByRole("option", { name: "München", exact: true }).click();
+  await expect(city!).toHaveValue("München");
+  await city!.fill("A village on no list");
+  await page.getByLabel("Zip code").focus();
+  await expect(city!).toHaveValue("A village on no list");
+  await state!.fill("nowhere");
+  await expect(page.getByText("Nothing of that name")).toBeVisible();
+  await state!.press("Escape");
+  await expect(state!).toHaveValue("Bavaria");
+  await country!.fill("Japan");
+  await page.getByLabel("Zip code").focus();
+  await expect(country!).toHaveValue("Japan");
+  await expect(city!).toHaveValue("");
+});
+
+test("VAL-24 G-20 a postcode or phone of another form is said beside the field when it is left, with an example", async ({
+  page,
+}) => {
+  await page.goto("/place-order");
+  await choosePlace(page, "Country", "United Kingdom");
+  await page.getByLabel("Zip code").fill("12345");
+  await page.getByLabel("Phone").fill("12");
+  await page.getByLabel("Street").focus();
+  await expect(page.getByText("Please enter a valid zip code, such as SW1A 1AA.")).toBeVisible();
+  await expect(page.getByText("Please enter a valid phone number, such as 07400 123456.")).toBeVisible();
+  await page.getByLabel("Zip code").fill("sw1a1aa");
+  await page.getByLabel("Phone").fill("020 7946 0958");
+  await page.getByLabel("Street").focus();
+  await expect(page.getByText(/^Please enter a valid/)).toHaveCount(0);
+});
+
+test("the addresses of earlier orders are offered to a shopper, to choose, change and delete", async ({ page }) => {
+  const email = await signUp(page, "/place-order");
+  await fillAddress(page, email);
+  await page.getByRole("button", { name: "Payment" }).click();
+  await expect(page).toHaveURL(/\/orders$/);
+  await page.evaluate(() => localStorage.removeItem("address"));
+  const [shirt] = await buyables(page.request, 1);
+  await lay(page, [[shirt!, 1]]);
+  await page.goto("/place-order");
+  const saved = page.getByRole("group", { name: "Saved addresses" });
+  await expect(saved.getByRole("radio").first()).toBeChecked();
+  await expect(page.getByLabel("Street")).not.toHaveValue("");
+  await page.getByLabel("Street").fill("1 Another Road");
+  await saved.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Address saved")).toBeVisible();
+  await expect(saved.getByText("1 Another Road")).toBeVisible();
+  await saved.getByRole("radio", { name: "Another address" }).check();
+  await expect(page.getByLabel("Street")).toHaveValue("");
+  await saved.getByRole("radio").first().check();
+  await expect(page.getByLabel("Street")).toHaveValue("1 Another Road");
+  await saved.getByRole("button", { name: /^Delete the address 1 Another Road/ }).click();
+  await expect(page.getByText("Address deleted")).toBeVisible();
+  await expect(saved).toHaveCount(0);
+  await expect(page.getByLabel("Street")).toHaveValue("1 Another Road");
 });
 
 test("ERR-30 G-20 a list that fails or is empty leaves a text box, and no toast", async ({ page, allow }) => {
   allow(/Failed to load resource|Places could not be loaded/);
   await page.route("**/states/KA/cities", (route) => route.abort());
   await page.goto("/place-order");
-  await page.getByLabel("Country").selectOption("IN");
-  await page.getByLabel("State").selectOption("KA");
+  await choosePlace(page, "Country", "India");
+  await choosePlace(page, "State", "Karnataka");
   await page.getByRole("textbox", { name: "City" }).fill("Bengaluru");
-  await page.getByLabel("Country").selectOption("AQ");
+  await choosePlace(page, "Country", "Antarctica");
   await expect(page.getByRole("textbox", { name: "State or region" })).toBeEditable();
   await expect(page.getByRole("textbox", { name: "City" })).toBeEditable();
   await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);

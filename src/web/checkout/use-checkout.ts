@@ -101,8 +101,8 @@ export function useCheckout(lines: Line[], onPlaced: () => void): Checkout {
     return Object.fromEntries(found.map(([field, error]) => [field, translatePhrase(t, error)]));
   };
 
-  const placed = (message: string | undefined) => {
-    rememberAddress(address);
+  const placed = (at: Address, message: string | undefined) => {
+    rememberAddress(at);
     onPlaced();
     orderDone(message);
     void navigate(paths.orders);
@@ -147,7 +147,7 @@ export function useCheckout(lines: Line[], onPlaced: () => void): Checkout {
         couponCode: coupon?.code ?? null,
       });
       await kept;
-      if (outcome.state === "placed") placed(outcome.message);
+      if (outcome.state === "placed") placed(tidy, outcome.message);
       if (outcome.state === "unpaid") unpaid(outcome.notice);
       if (outcome.state === "elsewhere")
         await (outcome.foreign ? window.location.assign(outcome.url) : navigate(outcome.url));

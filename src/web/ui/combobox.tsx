@@ -63,7 +63,10 @@ export function Combobox({
   const show = (index: number) => {
     setOpen(true);
     setActive(index);
-    requestAnimationFrame(() => list.current?.children[index]?.scrollIntoView({ block: "nearest" }));
+    requestAnimationFrame(() => {
+      if (!open) list.current?.scrollIntoView({ block: "nearest" });
+      list.current?.children[index]?.scrollIntoView({ block: "nearest" });
+    });
   };
   const onType = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const text = target.value;
@@ -134,9 +137,9 @@ export function Combobox({
             ref={list}
             id={listId}
             role="listbox"
-            aria-label={words.label}
+            aria-label={countWords(shown.length)}
             hidden={!open || shown.length === 0}
-            className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 overflow-y-auto overscroll-contain border border-ink bg-paper py-1 shadow-lg"
+            className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 scroll-mb-20 overflow-y-auto overscroll-contain border border-ink bg-paper py-1 shadow-lg"
           >
             {open &&
               shown.map((choice, index) => (

@@ -106,7 +106,7 @@ export const checkout = inFiveLanguages({
     stripeWords: "Tarjetas y monederos, en una página del servicio de pago.",
   },
   fr: {
-    title: "Commander",
+    title: "Finaliser la commande",
     form: "Commande",
     yourOrder: "Votre commande",
     summary: "Récapitulatif",
@@ -158,7 +158,7 @@ export const checkout = inFiveLanguages({
     stripeWords: "Cartes et portefeuilles, sur une page du service de paiement.",
   },
   de: {
-    title: "Zur Kasse",
+    title: "Kasse",
     form: "Kasse",
     yourOrder: "Deine Bestellung",
     summary: "Bestellübersicht",
