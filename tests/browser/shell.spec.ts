@@ -189,7 +189,13 @@ test("GEN-06 ROLE-08 nothing claims to be a back office, and what everyone may a
   request,
 }) => {
   for (const path of ["/admin", "/dashboard"]) expect((await request.get(path)).status()).toBe(404);
-  const open = ["/api/category/getSubCategory", "/api/dynamic/all", "/api/product/list?limit=1", "/api/discount", "/api/rates"];
+  const open = [
+    "/api/category/getSubCategory",
+    "/api/dynamic/all",
+    "/api/product/list?limit=1",
+    "/api/discount",
+    "/api/rates",
+  ];
   for (const path of open) expect((await request.get(path)).status(), path).toBe(200);
 });
 
@@ -281,6 +287,22 @@ test("LIM-02 LIM-03 FOOT-04 CUR-02 a chosen currency prices every page, from the
   expect(html).toContain(`$${dollars}`);
   await page.getByRole("contentinfo").getByLabel("Currency").selectOption("JPY");
   await expect(price).toContainText(/¥[\d,]+\.\d\d/);
+});
+
+test("FOOT-05 TRANS-01 a language is picked in the footer, kept in a cookie, and the page comes again in it", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/about?lang=fr");
+  const picker = page.getByRole("contentinfo").getByRole("combobox", { name: "Langue" });
+  await expect(picker.getByRole("option")).toHaveText(["English", "Español", "Français", "Deutsch", "日本語"]);
+  await picker.selectOption("Deutsch");
+  await expect(page.getByRole("heading", { level: 1, name: "Über uns" })).toBeVisible();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  expect((await context.cookies()).find(({ name }) => name === "lang")).toMatchObject({ value: "de", path: "/" });
+  await page.getByRole("banner").getByRole("link", { name: "Weft, Startseite" }).click();
+  await expect(page.getByRole("heading", { name: "Kategorien" })).toBeVisible();
 });
 
 test("SEARCH-01 SEARCH-02 SEARCH-03 VAL-34 the search overlay", async ({ page }) => {
