@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, readlink, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DEMO_ACCOUNT } from "#domain/accounts/create-demo-account.ts";
@@ -6,6 +6,7 @@ import { startShop } from "#tests/browser/running-shop.ts";
 import { mp4FilmOf } from "#tests/fixtures/films.ts";
 import { pieces, sendUpload } from "#tests/fixtures/send-upload.ts";
 import type { Benchmark, Outcome } from "./benchmark.ts";
+import { memoryOf, serverOf } from "./process.ts";
 
 const BYTES = 104_857_600;
 const BUDGET_MB = 400;
@@ -88,27 +89,4 @@ async function logIn(address: string): Promise<string> {
     headers: { authorization: `Bearer ${proof.token}` },
   });
   return entered.token;
-}
-
-/** The process that listens where the shop answers. */
-async function serverOf(address: string): Promise<number> {
-  const port = Number(new URL(address).port).toString(16).toUpperCase().padStart(4, "0");
-  const sockets = (await readFile("/proc/net/tcp", "utf8")).split("\n").map((line) => line.trim().split(/\s+/));
-  const inode = sockets.find((columns) => columns[1]?.endsWith(`:${port}`) && columns[3] === "0A")?.[9];
-  for (const pid of (await readdir("/proc")).filter((name) => /^\d+$/.test(name))) {
-    if ((await linksIn(`/proc/${pid}/fd`)).includes(`socket:[${inode}]`)) return Number(pid);
-  }
-  throw new Error(`Nobody listens at ${address}.`);
-}
-
-async function linksIn(path: string): Promise<string[]> {
-  const names = await readdir(path).catch(() => []);
-  return Promise.all(names.map((name) => readlink(join(path, name)).catch(() => "")));
-}
-
-/** MB that a process holds, and that it held at most. */
-async function memoryOf(pid: number): Promise<{ now: number; peak: number }> {
-  const status = await readFile(`/proc/${pid}/status`, "utf8");
-  const megabytes = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
-  return { now: megabytes("VmRSS"), peak: megabytes("VmHWM") };
 }
