@@ -1,14 +1,13 @@
 import { createHash } from "node:crypto";
-import { isUtf8 } from "node:buffer";
 import { toHandle } from "#contract/handle.ts";
 import { forOperator } from "#contract/phrase.ts";
 import { refuse, ok, type Result } from "#contract/result.ts";
 import type { ProductDraft } from "../product-draft.ts";
 import { findColumns, missingColumns, rowReader, type ShopifyRow } from "./columns.ts";
 import { readCsvRows } from "./csv-rows.ts";
+import { troubleWith, wrongSeparator } from "./file-trouble.ts";
 import { productFrom } from "./product.ts";
 
-const MOST_BYTES = 200 * 1024 * 1024;
 const LONGEST_ID = 120;
 
 /** What of a file could not be taken, and why. */
@@ -66,26 +65,9 @@ export function readProducts(file: Buffer, settings: ReadSettings): Result<ReadP
   return ok(found);
 }
 
-function troubleWith(file: Buffer): string | null {
-  if (file.length === 0 || file.toString("latin1").trim() === "") return "The file is empty.";
-  if (file.length > MOST_BYTES) return "The file is larger than 200 MB. Split it, and import the parts.";
-  if ((file[0] === 0xff && file[1] === 0xfe) || (file[0] === 0xfe && file[1] === 0xff)) {
-    return "The file is in UTF-16. Save it as CSV in UTF-8.";
-  }
-  if (file.includes(0)) return "The file is not a text file, so it is no CSV.";
-  return isUtf8(file) ? null : "The file is not in UTF-8, so its letters cannot be told. Save it as CSV in UTF-8.";
-}
-
 function wrongHeader(header: string[], missing: string[]): string {
-  const [first = ""] = header;
-  for (const [sign, name] of [
-    [";", "semicolons"],
-    ["\t", "tabs"],
-  ] as const) {
-    if (header.length <= 2 && first.split(sign).length > 2) {
-      return `The file is separated by ${name}. Save it with commas between the fields, as Shopify exports it.`;
-    }
-  }
+  const separated = wrongSeparator(header);
+  if (separated !== null) return separated;
   const names = missing.map((name) => `"${name}"`).join(", ");
   return `The file is no Shopify product CSV: its first line has no column ${names}.`;
 }

@@ -1,0 +1,79 @@
+import { createWriteStream } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createAdapters } from "#adapters/create-adapters.ts";
+import { LANGUAGES, type Language } from "#contract/language.ts";
+import { speak } from "#contract/messages/speak.server.ts";
+import { exportWords } from "#domain/catalog/words/export-words.ts";
+import { importWords, type WordsReport } from "#domain/catalog/words/import-words.ts";
+import type { ShopContext } from "#domain/context.ts";
+import { createCatalogueChanges } from "#platform/catalogue-changes/catalogue-changes.ts";
+import { connect } from "#platform/database/connect.ts";
+import { migrate } from "#platform/database/migrate.ts";
+import { createMetrics } from "#platform/metrics/metrics.ts";
+import { StartFailure } from "#platform/start-failure.ts";
+import { runCommand, type CommandCall } from "./command/run-command.ts";
+import { reachDatabase } from "./import/reach-database.ts";
+import { readArguments, USAGE } from "./translations/arguments.ts";
+
+/**
+ * `npm run translations -- export LANGUAGE FILE` and `npm run translations -- import FILE`, whether the shop is running or
+ * not; see docs/translations.md.
+ */
+await runCommand("The command", async (call) => {
+  const asked = readArguments(call.args);
+  if (asked === null) return console.log(USAGE);
+  const file = resolve(process.env["INIT_CWD"] ?? ".", asked.file);
+  if (asked.command === "export") return write(await openContext(call), asked.language, file);
+  const text = await read(file);
+  const result = await importWords(await openContext(call), text);
+  if (!result.ok) throw new StartFailure(speak("en", result.message));
+  print(result.value);
+});
+
+async function write(ctx: ShopContext, language: Language, file: string): Promise<void> {
+  if (language === ctx.config.CATALOGUE_LANGUAGE) {
+    throw new StartFailure(
+      `The catalogue is written in ${LANGUAGES[language]} (CATALOGUE_LANGUAGE); there is nothing to translate.`,
+    );
+  }
+  await pipeline(Readable.from(exportWords(ctx, language)), createWriteStream(file));
+  console.log(`The catalogue's texts are in ${file}, with their ${LANGUAGES[language]} translations.`);
+}
+
+function print({ taken, problems }: WordsReport): void {
+  for (const { line, reason } of problems) console.error(`Line ${line}: ${reason}.`);
+  const sums = Object.entries(taken).map(([language, texts]) => `${texts} ${LANGUAGES[language as Language]}`);
+  console.log(`${sums.join(", ") || "0"} texts taken, ${problems.length} rows refused.`);
+  if (sums.length === 0) process.exitCode = 1;
+}
+
+async function read(file: string): Promise<Buffer> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartFailure(
+      code === "ENOENT" ? `There is no file ${file}.` : `The file ${file} cannot be read (${code}).`,
+    );
+  }
+}
+
+async function openContext({ config, log, cleanup }: CommandCall): Promise<ShopContext> {
+  const url = await reachDatabase(config, log, cleanup);
+  await migrate(url, log);
+  const connection = connect(url, 2);
+  cleanup.add(() => connection.close());
+  const { db } = connection;
+  return {
+    db,
+    config,
+    log,
+    metrics: createMetrics(),
+    changes: createCatalogueChanges(db, log),
+    now: () => new Date(),
+    adapters: createAdapters(config, connection, log),
+  };
+}
