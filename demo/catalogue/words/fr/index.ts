@@ -1,4 +1,4 @@
-import type { DemoWords } from "../words.ts";
+import type { DemoWords, Said } from "../words.ts";
 import { accessories } from "./accessories.ts";
 import { bags } from "./bags.ts";
 import { children } from "./children.ts";
@@ -6,9 +6,18 @@ import { men } from "./men.ts";
 import { shoes } from "./shoes.ts";
 import { women } from "./women.ts";
 
+/** No line begins with one of the signs that French sets apart. */
+function typeset<Id extends string>(products: Record<Id, Said>): Record<Id, Said> {
+  const kept = Object.entries<Said>(products).map(([id, texts]) => [
+    id,
+    texts.map((text) => text.replace(/ (?=[;:!?])/g, "\u00a0")),
+  ]);
+  return Object.fromEntries(kept) as Record<Id, Said>;
+}
+
 /** The demo shop in French; it says vous. */
 export const fr: DemoWords = {
-  products: { ...women, ...men, ...children, ...accessories, ...shoes, ...bags },
+  products: typeset({ ...women, ...men, ...children, ...accessories, ...shoes, ...bags }),
   categories: {
     Women: {
       name: "Femme",
