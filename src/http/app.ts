@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
 import swagger from "@fastify/swagger";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
@@ -11,12 +10,12 @@ import fastify, {
   type RawServerDefault,
 } from "fastify";
 import type { ShopContext } from "#domain/context.ts";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { takeEmptyBodies } from "./empty-body.ts";
 import { answerErrors, answerOddAddress } from "./errors.ts";
 import { healthRoutes } from "./api/health.ts";
 import { measureRequests, metricsRoute } from "./metrics.ts";
 import { refuseOddRequests } from "./odd-requests.ts";
+import { sendSecurityHeaders } from "./security-headers.ts";
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -42,13 +41,7 @@ export async function buildApp(ctx: ShopContext, areas: Routes[]): Promise<App> 
     ajv: { customOptions: { allErrors: true } },
     frameworkErrors: answerOddAddress,
   }).withTypeProvider<TypeBoxTypeProvider>();
-  await app.register(helmet, {
-    contentSecurityPolicy: contentSecurityPolicy(ctx.config),
-    // Which shop asks is told to Firebase, whose key may be restricted to it; never which page.
-    referrerPolicy: { policy: ctx.config.FIREBASE_API_KEY === undefined ? "no-referrer" : "strict-origin" },
-    // A page keeps the windows that it opens: Google's answers to it.
-    crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
-  });
+  sendSecurityHeaders(app, ctx.config);
   await app.register(rateLimit, { global: false });
   await app.register(swagger, {
     openapi: { info: { title: "Weft", version: "1" }, servers: [{ url: ctx.config.SHOP_URL }] },

@@ -3,7 +3,8 @@ import { createRequestHandler } from "react-router";
 import { createServer } from "vite";
 import type { ShopContext } from "#domain/context.ts";
 import type { App } from "./app.ts";
-import { rememberLanguage, type Storefront } from "./pages.ts";
+import type { Storefront } from "./pages.ts";
+import { languageCookie } from "./send-page.ts";
 
 /**
  * Serves the storefront from its sources, with hot reload: what `npm run dev` does in place of servePages. Nothing is kept in
@@ -24,7 +25,7 @@ export async function serveDevPages(app: App, ctx: ShopContext): Promise<void> {
       const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as Storefront;
       const handle = createRequestHandler(build, "development");
       const response = await handle(pageRequest(request, ctx), build.entry.module.createLoadContext(ctx));
-      rememberLanguage(request, reply);
+      reply.headers(languageCookie(request, response));
       return sendPage(response, reply);
     },
   });

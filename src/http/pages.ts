@@ -1,18 +1,16 @@
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
-import type { FastifyReply, FastifyRequest } from "fastify";
 import type { RouterContextProvider, ServerBuild } from "react-router";
-import { isLanguage } from "#contract/language.ts";
 import { attributeHandles } from "#domain/catalog/attribute-handles.ts";
 import type { ShopContext } from "#domain/context.ts";
-import { chooseEncoding } from "#platform/page-cache/encoding.ts";
 import { PageCache } from "#platform/page-cache/page-cache.ts";
 
 import { Page } from "#platform/page-cache/page.ts";
 import type { App } from "./app.ts";
-import { holds } from "./etag.ts";
 import { pageRequests } from "./page-request.ts";
 import { pageRenderer } from "./render-page.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { pageSender } from "./send-page.ts";
 
 /** The storefront as React Router builds it, with the maker of the context that its loaders expect. */
 export type Storefront = ServerBuild & {
@@ -20,7 +18,6 @@ export type Storefront = ServerBuild & {
 };
 
 const BUILD = new URL("../../build/", import.meta.url);
-const YEAR_SECONDS = 31_536_000;
 
 /** Serves the built storefront: its pages, and its files, whose names carry hashes and so never change. */
 export async function servePages(app: App, ctx: ShopContext): Promise<void> {
@@ -44,12 +41,14 @@ export async function answerPages(app: App, ctx: ShopContext, build: Storefront)
   const cache = new PageCache({ maxBytes, listening: () => ctx.changes.listening });
   const forget = ctx.changes.subscribe((changed, extent) => cache.change(extent === "figures" ? changed : null));
   app.addHook("onClose", async () => forget());
+  const send = pageSender(securityHeaders(ctx.config));
   const hits = ctx.metrics.pageCache.labels("hit");
 
   app.route({
     method: ["GET", "HEAD"],
     url: "/*",
     schema: { hide: true },
+    config: { sendsSecurityHeaders: true },
     handler: async (request, reply) => {
       const asked = read(request.url, request.headers);
       const { key } = asked;
@@ -82,28 +81,4 @@ async function knownAttributes(ctx: ShopContext): Promise<() => readonly string[
     if (isOld) void readAgain();
     return known;
   };
-}
-
-async function send(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
-  reply.code(page.status).headers(page.headers);
-  if (page.status === 200) {
-    rememberLanguage(request, reply);
-    reply.header("etag", page.etag);
-    if (holds(request.headers["if-none-match"], page.etag.slice(2))) {
-      return reply.code(304).removeHeader("content-type").send();
-    }
-  }
-  const encoding = chooseEncoding(request.headers["accept-encoding"]);
-  if (encoding !== "identity") reply.header("content-encoding", encoding);
-  const body = page.body(encoding);
-  return reply.send(body instanceof Promise ? await body : body);
-}
-
-/** A link to a page in one language chooses it: the next pages come in it too. */
-export function rememberLanguage(request: FastifyRequest, reply: FastifyReply): void {
-  if (!request.url.includes("lang=")) return;
-  const { lang } = request.query as { lang?: unknown };
-  if (!isLanguage(lang)) return;
-  reply.header("set-cookie", `lang=${lang}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`);
-  reply.header("cache-control", "private, no-cache");
 }

@@ -1,0 +1,46 @@
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
+import helmet from "helmet";
+import type { Config } from "#platform/config.ts";
+import type { App } from "./app.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+
+/** Lower-case names and values. */
+export type FixedHeaders = Readonly<Record<string, string>>;
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Whether the route sends the security headers itself. */
+    sendsSecurityHeaders?: boolean;
+  }
+}
+
+/** The headers that protect every reply, as helmet sets them. They are the same for all, so they are made once. */
+export function securityHeaders(config: Config): FixedHeaders {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  const set = helmet({
+    contentSecurityPolicy: contentSecurityPolicy(config),
+    // Which shop asks is told to Firebase, whose key may be restricted to it; never which page.
+    referrerPolicy: { policy: config.FIREBASE_API_KEY === undefined ? "no-referrer" : "strict-origin" },
+    // A page keeps the windows that it opens: Google's answers to it.
+    crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
+  });
+  set(request, response, (error) => {
+    if (error) throw error;
+  });
+  return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
+}
+
+/** Sends the security headers with every reply; a route that sends them itself gets them where it fails. */
+export function sendSecurityHeaders(app: App, config: Config): void {
+  const headers = securityHeaders(config);
+  app.addHook("onRequest", (request, reply, done) => {
+    if (!request.routeOptions.config.sendsSecurityHeaders) reply.headers(headers);
+    done();
+  });
+  app.addHook("onSend", (request, reply, payload, done) => {
+    if (request.routeOptions.config.sendsSecurityHeaders) reply.headers(headers);
+    done(null, payload);
+  });
+}
