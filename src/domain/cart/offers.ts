@@ -34,6 +34,8 @@ interface Row extends Omit<Offer, "attributes" | "choices" | "variant"> {
   stock: number;
 }
 
+const MOST_KEPT = 6;
+
 /**
  * What the shop has for each choice, in their order; null for a product that it does not sell. One query.
  * A variant has a value for each attribute of its product, so at most one fits.
@@ -42,23 +44,26 @@ export async function offersFor(db: Database, wanted: readonly Choice[]): Promis
   const offers = wanted.map((): Offer | null => null);
   const asked = wanted.flatMap((choice, index) => (isStorable(choice) ? [{ choice, index }] : []));
   if (asked.length === 0) return offers;
-  const { rows } = await sql<Row>`
-    select w.position::int - 1 as position, p.id as "itemId", p.name, v.id as "variantId", v.sku, v.price_minor as price, v.stock,
+  // A plan is kept for each number of choices; large carts are rare, and planned each time.
+  const kept = asked.length <= MOST_KEPT ? sql`/*kept*/` : sql``;
+  const { rows } = await sql<Row>`${kept}
+    select w.position, p.id as "itemId", p.name, v.id as "variantId", v.sku, v.price_minor as price, v.stock,
       (select picture from product_picture where product_id = p.id
         order by coalesce(w.chosen ->> option_name = option_value, false) desc, position limit 1) as picture,
       (select json_agg(json_build_array(a.name, o.value) order by o.attribute_position, o.position)
         from product_attribute_value o join attribute a on a.id = o.attribute_id
         where o.product_id = p.id) as values
-    from unnest(${asked.map(({ choice }) => choice.itemId)}::text[],
-        ${asked.map(({ choice }) => JSON.stringify(choice.attributes))}::jsonb[])
-      with ordinality as w(product_id, chosen, position)
+    from (values ${sql.join(asked.map(({ choice, index }) => askedRow(choice, index)))}) as w(product_id, chosen, position)
     join product p on p.id = w.product_id and p.published
     left join variant v on v.product_id = p.id and w.chosen @> v.options`.execute(db);
   for (const row of rows) {
-    const { choice, index } = asked[row.position]!;
-    offers[index] = offerOf(row, choice);
+    offers[row.position] = offerOf(row, wanted[row.position]!);
   }
   return offers;
+}
+
+function askedRow({ itemId, attributes }: Choice, index: number) {
+  return sql`(${itemId}::text, ${JSON.stringify(attributes)}::jsonb, ${index}::int)`;
 }
 
 function offerOf(row: Row, { attributes: given }: Choice): Offer {

@@ -19,7 +19,7 @@ export async function putInCart(
 ): Promise<Result<void>> {
   const key = lineKey(offer.itemId, offer.attributes);
   const most = Math.min(offer.variant.stock, MAX_QUANTITY);
-  const { rows } = await sql`
+  const { rows } = await sql`/*kept*/
     insert into cart_line as line (customer_id, line_key, product_id, attributes, quantity)
     select ${customer.id}::uuid, ${key}, ${offer.itemId}, ${JSON.stringify(offer.attributes)}::json, ${quantity}::int
     where ${quantity}::int <= ${most}::int
@@ -40,7 +40,7 @@ export async function setInCart(
 ): Promise<Result<void>> {
   const key = lineKey(offer.itemId, offer.attributes);
   if (quantity > Math.min(offer.variant.stock, MAX_QUANTITY)) return tooMany(offer);
-  const { rows } = await sql`
+  const { rows } = await sql`/*kept*/
     insert into cart_line (customer_id, line_key, product_id, attributes, quantity)
     select ${customer.id}::uuid, ${key}, ${offer.itemId}, ${JSON.stringify(offer.attributes)}::json, ${quantity}::int
     where (select count(*) from cart_line where customer_id = ${customer.id}::uuid and line_key <> ${key}) < ${MAX_LINES}

@@ -144,7 +144,7 @@ async function readRows<R extends Row>(
       ${inWords("product", ["p.id", "p.detailed_description"], "detailed_description", language)} as "detailedDescription",
       json_build_object('bestseller', p.bestseller, 'top', p.top, 'newly', p.newly, 'hot', p.hot, 'popular', p.popular)
         as flags,`;
-  const { rows } = await sql<R>`
+  const { rows } = await sql<R>`/*kept*/
     select p.id, p.name, p.price_minor as price, p.compare_at_minor as "compareAt", p.rating_count as "ratingCount",
       p.rating_sum as "ratingSum", ${whole ? texts : sql``}
       json_build_object('handle', c.handle, 'name', c.name) as category,

@@ -38,7 +38,7 @@ export async function writeOrder(
   const orderId = newOrderId(order.placedAt);
   const lines = order.lines.map((line, position) => lineRow(line, orderId, position));
   try {
-    const { rows } = await sql<{ kept: boolean }>`
+    const { rows } = await sql<{ kept: boolean }>`/*kept*/
       select place_order(
         ${JSON.stringify(orderRow(customer, order, orderId))}::jsonb, ${JSON.stringify(lines)}::json,
         ${order.payUntil && JSON.stringify(paymentRow(order, orderId))}::jsonb,

@@ -18,7 +18,7 @@ export async function addToWishlist(ctx: ShopContext, customer: Customer, choice
   const refusal = valueRefusal(offer);
   if (refusal) return refusal;
   const key = lineKey(offer.itemId, offer.attributes);
-  const { rows } = await sql`
+  const { rows } = await sql`/*kept*/
     insert into wishlist_entry as entry (customer_id, entry_key, product_id, attributes)
     select ${customer.id}::uuid, ${key}, ${offer.itemId}, ${JSON.stringify(offer.attributes)}::json
     where (select count(*) from wishlist_entry where customer_id = ${customer.id}::uuid and entry_key <> ${key}) < ${MAX_WISHES}

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from "kysely";
 import { Pool, types as builtinTypes, type CustomTypesConfig } from "pg";
+import { KeepingClient } from "./kept-statements.ts";
 import type { DB } from "./schema.ts";
 
 export type Database = Kysely<DB>;
@@ -20,13 +21,13 @@ const types: CustomTypesConfig = {
 };
 
 /**
- * Opens the shop's pool of connections. Parameters are sent unnamed: named statements get generic plans,
- * which made the listing many times slower.
+ * Opens the shop's pool of connections. Statements are sent unnamed, and planned each time, but for those that ask to be kept
+ * (see kept-statements.ts): plans for any parameters made a filtered listing many times slower.
  * @param url a PostgreSQL address, a unix socket folder as `?host=` included
  * @param max connections at most
  */
 export function connect(url: string, max = 20): Connection {
-  const pool = new Pool({ connectionString: url, max, types });
+  const pool = new Pool({ connectionString: url, max, types, Client: KeepingClient });
   // A connection that is lost is replaced; without a listener its loss would end the process. Whoever used it is told
   // by the query that fails.
   pool.on("error", () => {});
