@@ -131,6 +131,36 @@ test("G-26 another way to pay after a dismissed popup gives up the first order a
   await expect(page.locator("[data-order]").first()).toContainText("Order Placed");
 });
 
+test("G-27 an order that waits can be paid from the orders, says until when, and empties the cart then", async ({
+  page,
+  allow,
+}) => {
+  allow(/409/);
+  await atCheckout(page);
+  const { orderId, gatewayOrderId } = await openPopup(page);
+  await page.keyboard.press("Escape");
+  await kept(page);
+  await page.goto("/orders");
+  const order = page.locator(`[data-order="${orderId}"]`);
+  await expect(order).toContainText("Pending");
+  await expect(order).toContainText(/It is kept for you until \d{2}:\d{2}\./);
+  const replied = page.waitForResponse("**/api/order/pay");
+  await order.getByRole("button", { name: "Pay Now" }).click();
+  expect((await (await replied).json()).order.id).toBe(gatewayOrderId);
+  await popupOf(page).getByRole("button", { name: "Close" }).click();
+  await expect(page.locator("[data-sonner-toast]").filter({ hasText: "The payment was not completed." })).toBeVisible();
+  await expect(order).toContainText("Pending");
+
+  await page.goto(`/orders/${orderId}`);
+  await page.getByRole("button", { name: "Pay Now" }).click();
+  await pay(page, "Success");
+  await expect(order).toContainText("Order Placed");
+  await expect(page.getByText("Your payment arrived.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Pay Now" })).toHaveCount(0);
+  await page.goto("/cart");
+  await expect(page.getByText("Your cart is empty.")).toBeVisible();
+});
+
 test("CHK-12 a popup that cannot be loaded keeps the cart, and another try works", async ({ page, allow }) => {
   allow(/Failed to load resource/);
   await atCheckout(page);

@@ -1,11 +1,10 @@
-import type { Address, PaymentMethod } from "#contract/order.ts";
+import type { PaymentMethod } from "#contract/order.ts";
 import { translationNow } from "../i18n/use-translation.tsx";
-import { paths } from "../paths.ts";
-import { api, ApiError } from "../session/api.ts";
+import { ApiError } from "../session/api.ts";
 import { cancelUnpaid, forgetBegun, giveUpOther, rememberBegun } from "./begun-order.ts";
 import { orderKey } from "./order-key.ts";
 import { sendOrder, type OrderRequest, type OrderReply } from "./order-request.ts";
-import { openRazorpay, type RazorpayOrder, type ReturnFields } from "./razorpay-popup.ts";
+import { checking, payOpened } from "./pay-opened.ts";
 
 /** What came of an order: it stands, its shopper goes elsewhere, or it is not paid and can be tried again. */
 export type Outcome =
@@ -25,9 +24,9 @@ export async function carryThrough(method: PaymentMethod, request: Omit<OrderReq
   const reply = await send(method, request, of);
   if (method === "cod" || reply.paid === true) return placed(reply.message);
   if (reply.orderId) rememberBegun({ orderId: reply.orderId, of });
-  if (reply.session_url) return { state: "elsewhere", url: reply.session_url, foreign: true };
-  if (!reply.order || !reply.orderId) throw new ApiError(0, kept(translationNow("checkout")("notOpened")));
-  return popup(reply as RazorpayOrder & { orderId: string }, request.address);
+  const outcome = await payOpened(reply, request.address);
+  if (outcome.state === "placed") return placed(outcome.message);
+  return outcome.state === "unpaid" ? { state: "unpaid", notice: kept(outcome.reason) } : outcome;
 }
 
 async function send(method: PaymentMethod, request: Omit<OrderRequest, "orderId">, of: string): Promise<OrderReply> {
@@ -43,26 +42,6 @@ async function send(method: PaymentMethod, request: Omit<OrderRequest, "orderId"
   }
 }
 
-async function popup(begun: RazorpayOrder & { orderId: string }, address: Address): Promise<Outcome> {
-  const end = await openRazorpay(begun, address);
-  if ("paid" in end) return verify("/api/order/verifyRazorpay", end.paid, begun.orderId);
-  // The window may have closed on a payment that went through: the server asks the gateway.
-  const asked = await verify("/api/order/verifyStripe", { success: false, orderId: begun.orderId }, begun.orderId);
-  if (asked.state === "placed") return asked;
-  return { state: "unpaid", notice: kept(end.reason ?? translationNow("checkout")("notCompleted")) };
-}
-
-async function verify(call: string, body: ReturnFields | object, orderId: string): Promise<Outcome> {
-  try {
-    return placed((await api<{ message?: string }>(call, { body })).message);
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    // Nobody knows yet: the page that waits for the answer takes over.
-    if (error.status === 0 || error.status >= 500 || error.body["open"] === true) return checking(orderId);
-    return { state: "unpaid", notice: kept(error.message) };
-  }
-}
-
 /** Why nothing was paid, and that nothing is lost. */
 function kept(sentence: string): string {
   return `${sentence} ${translationNow("checkout")("kept")}`;
@@ -71,10 +50,6 @@ function kept(sentence: string): string {
 function placed(message: string | undefined): Outcome {
   forgetBegun();
   return { state: "placed", message };
-}
-
-function checking(orderId: string): Outcome {
-  return { state: "elsewhere", url: paths.verifyOrder(orderId), foreign: false };
 }
 
 function contentOf(

@@ -13,8 +13,8 @@ export interface RazorpayOrder {
 /** The gateway's own words after a payment, to be posted as they are (PAY-02). */
 export type ReturnFields = Record<"razorpay_order_id" | "razorpay_payment_id" | "razorpay_signature", string>;
 
-/** How the popup ended. `reason` is the gateway's sentence for the last attempt that failed. */
-export type PopupEnd = { paid: ReturnFields } | { dismissed: true; reason: string | null };
+/** How the popup ended, or that its script could not be had. `reason` is the gateway's sentence for the last attempt that failed. */
+export type PopupEnd = { paid: ReturnFields } | { dismissed: true; reason: string | null } | { missing: true };
 
 interface Options {
   key: string;
@@ -24,7 +24,7 @@ interface Options {
   receipt: string;
   name: string;
   description: string;
-  prefill: { name: string; email: string; contact: string };
+  prefill?: { name: string; email: string; contact: string };
   theme: { color: string };
   timeout: number;
   handler: (fields: ReturnFields) => void;
@@ -44,12 +44,10 @@ declare global {
 
 /**
  * Opens the gateway's popup for an order (PAY-01) and waits until it has ended. Its script is loaded the first time.
- * @throws Error with a sentence for the shopper when the script cannot be had
  */
-export async function openRazorpay(begun: RazorpayOrder, address: Address): Promise<PopupEnd> {
-  await loadScript(begun.checkoutUrl);
-  const { Razorpay } = window;
-  if (!Razorpay) throw windowFailed();
+export async function openRazorpay(begun: RazorpayOrder, address?: Address): Promise<PopupEnd> {
+  const { Razorpay } = (await loadScript(begun.checkoutUrl)) ? window : {};
+  if (!Razorpay) return { missing: true };
   const { id, amount, currency, receipt } = begun.order;
   return new Promise((resolve) => {
     let reason: string | null = null;
@@ -61,7 +59,7 @@ export async function openRazorpay(begun: RazorpayOrder, address: Address): Prom
       receipt,
       name: "Weft",
       description: translationNow("checkout")("orderNumber", { number: receipt.slice(-6) }),
-      prefill: { name: `${address.firstName} ${address.lastName}`, email: address.email, contact: address.phone },
+      ...(address && { prefill: prefillOf(address) }),
       theme: { color: "#1d1b18" },
       timeout: begun.secondsLeft,
       handler: (fields) => resolve({ paid: fields }),
@@ -74,25 +72,24 @@ export async function openRazorpay(begun: RazorpayOrder, address: Address): Prom
   });
 }
 
-function windowFailed(): Error {
-  const t = translationNow("checkout");
-  return new Error(`${t("windowFailed")} ${t("kept")}`);
+function prefillOf({ firstName, lastName, email, phone }: Address) {
+  return { name: `${firstName} ${lastName}`, email, contact: phone };
 }
 
-const loading = new Map<string, Promise<void>>();
+const loading = new Map<string, Promise<boolean>>();
 
-function loadScript(url: string): Promise<void> {
+/** False when the script cannot be had; the next try loads it afresh. */
+function loadScript(url: string): Promise<boolean> {
   const known = loading.get(url);
   if (known) return known;
-  const promise = new Promise<void>((resolve, reject) => {
+  const promise = new Promise<boolean>((resolve) => {
     const script = document.createElement("script");
     script.src = url;
-    script.addEventListener("load", () => resolve());
+    script.addEventListener("load", () => resolve(true));
     script.addEventListener("error", () => {
-      // The next try loads it afresh.
       loading.delete(url);
       script.remove();
-      reject(windowFailed());
+      resolve(false);
     });
     document.head.append(script);
   });

@@ -14,9 +14,11 @@ import { error } from "./words/error.ts";
 import { frame } from "./words/frame.ts";
 import { home } from "./words/home.ts";
 import { listing } from "./words/listing.ts";
+import { orders } from "./words/orders.ts";
 import { product } from "./words/product.ts";
 import { reviews } from "./words/reviews.ts";
 import { search } from "./words/search.ts";
+import { verify } from "./words/verify.ts";
 import { wishes, wishlist } from "./words/wishlist.ts";
 
 /** Every part of the storefront that has texts, by the name it is asked for. */
@@ -33,10 +35,12 @@ const ALL = {
   frame,
   home,
   listing,
+  orders,
   product,
   reviewForm: asWords(reviewFormMessages),
   reviews,
   search,
+  verify,
   wishes,
   wishlist,
 };

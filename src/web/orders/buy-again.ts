@@ -2,6 +2,7 @@ import type { Order } from "#contract/order.ts";
 import { stockFor } from "#domain/catalog/rules.ts";
 import { useCart } from "../cart/cart-store.ts";
 import { readProducts, useProducts } from "../cart/products-store.ts";
+import { translationNow } from "../i18n/use-translation.tsx";
 import { toast } from "../ui/toast.ts";
 
 /** Puts an order's items into the cart again, as many as there are now, and tells what is no longer to be had. */
@@ -15,6 +16,11 @@ export async function buyAgain({ items }: Pick<Order, "items">): Promise<void> {
     if (product && units > 0) useCart.getState().add(product, attributes, units);
     else gone.push(name);
   }
-  if (gone.length > 0) toast.error(`No longer to be had: ${gone.join(", ")}.`, { id: "again" });
+  if (gone.length > 0) toast.error(noLonger(gone), { id: "again" });
   if (gone.length < items.length) useCart.getState().openPanel();
+}
+
+function noLonger(gone: string[]): string {
+  const t = translationNow("orders");
+  return t("gone", { names: new Intl.ListFormat(t.language, { type: "conjunction" }).format(gone) });
 }

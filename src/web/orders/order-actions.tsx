@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react";
 import type { OrderDetail } from "#contract/order.ts";
 import { mayCancel } from "#domain/orders/rules.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { Button } from "../ui/button.tsx";
 import { useModal } from "../ui/use-modal.ts";
 import { buyAgain } from "./buy-again.ts";
@@ -13,6 +14,7 @@ interface OrderActionsProps {
 
 /** What can be done with an order: print its invoice, buy the same again, cancel it while that is possible. */
 export function OrderActions({ order, busy, cancel }: OrderActionsProps) {
+  const t = useTranslation("orders");
   const [asking, setAsking] = useState(false);
   const close = useCallback(() => setAsking(false), []);
   const { props, used } = useModal(asking, close);
@@ -21,29 +23,27 @@ export function OrderActions({ order, busy, cancel }: OrderActionsProps) {
     void cancel();
   };
   return (
-    <section aria-label="What you can do" className="grid gap-3 print:hidden">
-      <Button onClick={() => void buyAgain(order)}>Buy Again</Button>
+    <section aria-label={t("actions")} className="grid gap-3 print:hidden">
+      <Button onClick={() => void buyAgain(order)}>{t("buyAgain")}</Button>
       <Button look="outline" onClick={() => window.print()}>
-        Print Invoice
+        {t("printInvoice")}
       </Button>
       {mayCancel(order) && (
         <Button look="outline" busy={busy} onClick={() => setAsking(true)}>
-          Cancel Order
+          {t("cancelOrder")}
         </Button>
       )}
       <dialog {...props} aria-labelledby="cancel-question" className="m-auto w-full max-w-md bg-paper p-8 text-ink">
         {used && (
           <>
             <h2 id="cancel-question" className="text-heading">
-              Cancel this order?
+              {t("cancelQuestion")}
             </h2>
-            <p className="mt-3 text-sm text-muted">
-              {order.payment ? "What you paid goes back to you the way it came." : "Nothing has been paid."}
-            </p>
+            <p className="mt-3 text-sm text-muted">{t(order.payment ? "paidGoesBack" : "nothingPaid")}</p>
             <div className="mt-6 flex flex-wrap gap-3">
-              <Button onClick={confirm}>Yes, Cancel It</Button>
+              <Button onClick={confirm}>{t("yesCancel")}</Button>
               <Button look="outline" onClick={close}>
-                Keep It
+                {t("keepIt")}
               </Button>
             </div>
           </>

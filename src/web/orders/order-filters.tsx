@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { isStatusFilter, STATUS_FILTERS, type StatusFilter } from "#domain/orders/rules.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { Field, SelectField } from "../ui/field.tsx";
+import { filterName } from "./order-words.ts";
+
+const STATUS_FILTER_NAMES = Object.keys(STATUS_FILTERS) as StatusFilter[];
 
 /** Search text and status filter as the address has them. */
 export function useOrderFilters() {
@@ -23,11 +27,12 @@ export function useOrderFilters() {
 
 /** The search box and the status filter (ORD-01). */
 export function OrderFilters({ text, filter, set }: ReturnType<typeof useOrderFilters>) {
+  const t = useTranslation("orders");
   const [typed, setTyped] = useState(text);
   return (
     <search className="grid gap-4 sm:grid-cols-[1fr_14rem]">
       <Field
-        label="Search your orders"
+        label={t("searchLabel")}
         type="search"
         name="q"
         value={typed}
@@ -36,9 +41,16 @@ export function OrderFilters({ text, filter, set }: ReturnType<typeof useOrderFi
           set("q", event.target.value);
         }}
       />
-      <SelectField label="Status" name="status" value={filter} onChange={(event) => set("status", event.target.value)}>
-        {Object.keys(STATUS_FILTERS).map((name) => (
-          <option key={name}>{name}</option>
+      <SelectField
+        label={t("status")}
+        name="status"
+        value={filter}
+        onChange={(event) => set("status", event.target.value)}
+      >
+        {STATUS_FILTER_NAMES.map((name) => (
+          <option key={name} value={name}>
+            {filterName(name, t)}
+          </option>
         ))}
       </SelectField>
     </search>

@@ -1,7 +1,9 @@
 import { formatMoney, isCurrency } from "#contract/money.ts";
 import type { OrderDetail } from "#contract/order.ts";
-import { useLanguage } from "../i18n/use-translation.tsx";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { SummaryRows } from "../cart/summary-rows.tsx";
+import { longDate } from "./order-times.ts";
+import { methodName, type OrdersTranslation } from "./order-words.ts";
 
 /** On paper there is the invoice alone, whatever is around it on the screen. */
 const PAPER = `@media print {
@@ -12,7 +14,7 @@ const PAPER = `@media print {
 
 /** An order's invoice, as it is printed: who, what, at which price, and how it was paid. */
 export function OrderInvoice({ order }: { order: OrderDetail }) {
-  const language = useLanguage();
+  const t = useTranslation("orders");
   const { address, items, sums, currency } = order;
   if (!isCurrency(currency)) return null;
   const unit = (rupees: number) => Math.round(rupees * 100 * order.conversionRate);
@@ -21,13 +23,13 @@ export function OrderInvoice({ order }: { order: OrderDetail }) {
       <style>{PAPER}</style>
       <div className="flex flex-wrap justify-between gap-6">
         <h2 id="invoice" className="text-heading">
-          Invoice
+          {t("invoice")}
         </h2>
         <dl className="text-right text-caption">
-          <dt className="sr-only">Number</dt>
+          <dt className="sr-only">{t("invoiceNumber")}</dt>
           <dd className="break-all">{order._id}</dd>
-          <dt className="sr-only">Date</dt>
-          <dd>{new Date(order.date).toLocaleDateString("en-GB", { dateStyle: "long" })}</dd>
+          <dt className="sr-only">{t("date")}</dt>
+          <dd>{longDate(order.date, t.language)}</dd>
         </dl>
       </div>
       <address className="mt-6 text-sm not-italic">
@@ -44,16 +46,16 @@ export function OrderInvoice({ order }: { order: OrderDetail }) {
           <thead className="border-b border-ink text-left text-caption">
             <tr>
               <th scope="col" className="py-2 pr-4 font-medium">
-                Product
+                {t("product")}
               </th>
               <th scope="col" className="py-2 pr-4 text-right font-medium">
-                Quantity
+                {t("quantity")}
               </th>
               <th scope="col" className="py-2 pr-4 text-right font-medium">
-                Price
+                {t("price")}
               </th>
               <th scope="col" className="py-2 text-right font-medium">
-                Sum
+                {t("sum")}
               </th>
             </tr>
           </thead>
@@ -62,8 +64,10 @@ export function OrderInvoice({ order }: { order: OrderDetail }) {
               <tr key={`${item._id} ${index}`} className="border-b border-line align-top">
                 <td className="py-2 pr-4">{[item.name, ...Object.values(item.attributes)].join(", ")}</td>
                 <td className="py-2 pr-4 text-right">{item.quantity}</td>
-                <td className="py-2 pr-4 text-right">{formatMoney(unit(item.price), currency, language)}</td>
-                <td className="py-2 text-right">{formatMoney(unit(item.price) * item.quantity, currency, language)}</td>
+                <td className="py-2 pr-4 text-right">{formatMoney(unit(item.price), currency, t.language)}</td>
+                <td className="py-2 text-right">
+                  {formatMoney(unit(item.price) * item.quantity, currency, t.language)}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -72,13 +76,13 @@ export function OrderInvoice({ order }: { order: OrderDetail }) {
       <div className="mt-6 ml-auto max-w-sm">
         <SummaryRows sums={sums} currency={currency} couponCode={order.couponCode ?? undefined} />
       </div>
-      <p className="mt-6 text-caption text-muted">{paidBy(order)}</p>
+      <p className="mt-6 text-caption text-muted">{paidBy(order, t)}</p>
     </section>
   );
 }
 
-function paidBy({ status, payment, paymentMethod }: OrderDetail): string {
-  if (status === "Cancelled") return "This order was cancelled.";
-  if (paymentMethod === "cod") return payment ? "Paid in cash on delivery." : "To be paid in cash on delivery.";
-  return payment ? `Paid through ${paymentMethod === "stripe" ? "Stripe" : "Razorpay"}.` : "Not paid yet.";
+function paidBy({ status, payment, paymentMethod }: OrderDetail, t: OrdersTranslation): string {
+  if (status === "Cancelled") return t("invoiceCancelled");
+  if (paymentMethod === "cod") return t(payment ? "paidInCash" : "toPayInCash");
+  return payment ? t("paidThrough", { method: methodName(paymentMethod, t) }) : t("invoiceNotPaid");
 }

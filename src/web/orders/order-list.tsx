@@ -1,5 +1,6 @@
 import { Skeleton } from "../ui/skeleton.tsx";
 import { LinkButton } from "../ui/button.tsx";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { paths } from "../paths.ts";
 import { OrderCard } from "./order-card.tsx";
 import { filterOrders, type ListedOrder } from "./order-filter.ts";
@@ -18,32 +19,35 @@ export function OrderList() {
         {orders === null ? (
           <Waiting />
         ) : (
-          <Listed orders={filterOrders(orders, filters.text, filters.filter)} none={orders.length === 0} />
+          <Listed
+            orders={filterOrders(orders, filters.text, filters.filter)}
+            none={orders.length === 0}
+            reread={retry}
+          />
         )}
       </div>
     </>
   );
 }
 
-function Listed({ orders, none }: { orders: ListedOrder[]; none: boolean }) {
+function Listed({ orders, none, reread }: { orders: ListedOrder[]; none: boolean; reread: () => void }) {
+  const t = useTranslation("orders");
   return (
     <>
       <output className={orders.length > 0 ? "sr-only" : "block py-12 text-center text-muted"}>
-        {orders.length > 0
-          ? `${orders.length} ${orders.length === 1 ? "order" : "orders"}`
-          : "No orders found matching your search or filter."}
+        {orders.length > 0 ? t("found", { count: orders.length }) : t("none")}
       </output>
       {none && (
         <p className="text-center">
           <LinkButton to={paths.collection} look="outline">
-            See the collection
+            {t("seeCollection")}
           </LinkButton>
         </p>
       )}
       <ul className="grid gap-6">
         {orders.map((listed) => (
           <li key={listed.order._id}>
-            <OrderCard listed={listed} />
+            <OrderCard listed={listed} reread={reread} />
           </li>
         ))}
       </ul>
@@ -61,11 +65,12 @@ function Waiting() {
 }
 
 function Failed({ retry }: { retry: () => void }) {
+  const t = useTranslation("orders");
   return (
     <p className="min-h-80 text-sm text-muted">
-      Your orders are not here yet.{" "}
+      {t("listNotHere")}{" "}
       <button type="button" onClick={retry} className="underlined">
-        Try again
+        {t("tryAgain")}
       </button>
     </p>
   );

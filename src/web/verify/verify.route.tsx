@@ -1,22 +1,29 @@
 import { useSearchParams } from "react-router";
+import { wordsFor } from "../i18n/all-words.server.ts";
+import { translationOf, useTranslation } from "../i18n/use-translation.tsx";
 import { PageBanner } from "../layout/page-banner.tsx";
 import { paths } from "../paths.ts";
+import { privateMeta } from "../seo/page-meta.ts";
 import { useShopperPage } from "../session/use-shopper-page.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { Spinner } from "../ui/spinner.tsx";
+import type { Route } from "./+types/verify.route";
 import { useVerification } from "./use-verification.ts";
 
 /** Of its address' query it looks at nothing. */
 export const handle = { query: [] };
 
-export const meta = () => [{ title: "Your Payment – Weft" }, { name: "robots", content: "noindex" }];
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(translationOf(matches, "verify")("title"));
+
+export const loader = ({ request }: Route.LoaderArgs) => ({ words: wordsFor(request, ["verify", "checkout"]) });
 
 /** The return from a payment (ROUTE-10, CHK-16, CHK-17): the server says how it stands; the address proves nothing. */
 export default function VerifyPage() {
+  const t = useTranslation("verify");
   const token = useShopperPage();
   return (
     <>
-      <PageBanner title="Your Payment" />
+      <PageBanner title={t("title")} />
       <div className="shell min-h-[34rem] py-section">{token !== null && <Verification />}</div>
     </>
   );
@@ -33,29 +40,26 @@ function Verification() {
 }
 
 function Asking() {
+  const t = useTranslation("verify");
   return (
     <>
       <Spinner />
-      <output className="font-serif text-title">We are checking your payment.</output>
-      <p className="text-muted">
-        This takes a few seconds. Nothing is charged twice, and nothing is lost if you leave this page.
-      </p>
+      <output className="font-serif text-title">{t("checking")}</output>
+      <p className="text-muted">{t("aFewSeconds")}</p>
     </>
   );
 }
 
 function StillOpen({ again }: { again: () => void }) {
+  const t = useTranslation("verify");
   return (
     <>
-      <output className="font-serif text-title">Your payment is not confirmed yet.</output>
-      <p className="text-muted">
-        We keep asking the payment service by ourselves. Your order shows how it stands; if it is not paid in time, it
-        is cancelled, and money that comes later goes back to you.
-      </p>
+      <output className="font-serif text-title">{t("notYet")}</output>
+      <p className="text-muted">{t("weKeepAsking")}</p>
       <div className="flex flex-wrap justify-center gap-4">
-        <LinkButton to={paths.orders}>Your Orders</LinkButton>
+        <LinkButton to={paths.orders}>{t("yourOrders")}</LinkButton>
         <button type="button" onClick={again} className="underlined min-h-11 text-sm">
-          Ask again
+          {t("askAgain")}
         </button>
       </div>
     </>
