@@ -1,11 +1,15 @@
+import { wordsFor } from "../i18n/all-words.server.ts";
 import { PageBanner } from "../layout/page-banner.tsx";
 import { OrderList } from "../orders/order-list.tsx";
 import { useShopperPage } from "../session/use-shopper-page.ts";
 import { Spinner } from "../ui/spinner.tsx";
+import type { Route } from "./+types/account.route";
 import { AccountDetails } from "./account-details.tsx";
 import { useAccount } from "./use-account.ts";
 
 export const meta = () => [{ title: "My Account – Weft" }, { name: "robots", content: "noindex" }];
+
+export const loader = ({ request }: Route.LoaderArgs) => ({ words: wordsFor(request, ["orders", "checkout"]) });
 
 /** The account and its orders beside it (ACC-01 to ACC-07); who is there is known to the browser alone. */
 export default function AccountPage() {
