@@ -68,6 +68,8 @@ export interface OrderItem {
   price: number;
   image: string[];
   attributes: SelectedAttributes;
+  /** Names and values of what was chosen as the shopper reads them, in its order; there only in another language than the catalogue's. */
+  labels?: { name: string; value: string }[];
   quantity: number;
 }
 

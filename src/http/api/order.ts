@@ -5,6 +5,7 @@ import { refuse } from "#contract/result.ts";
 import { cancelOrder } from "#domain/orders/cancel-order.ts";
 import { findOrder } from "#domain/orders/find-order.ts";
 import { listOrders } from "#domain/orders/list-orders.ts";
+import { ordersInWords } from "#domain/orders/orders-in-words.ts";
 import { placeOrder } from "#domain/orders/place-order.ts";
 import type { Routes } from "../app.ts";
 import { shoppersOnly } from "../authenticate.ts";
@@ -22,6 +23,11 @@ const OrderItem = Type.Object({
   price: Type.Number({ description: "Rupees, of one unit" }),
   image: Type.Array(Type.String()),
   attributes: Type.Record(Type.String(), Type.String()),
+  labels: Type.Optional(
+    Type.Array(Type.Object({ name: Type.String(), value: Type.String() }), {
+      description: "In another language than the catalogue's: what the attributes and their values are called there",
+    }),
+  ),
   quantity: Type.Integer(),
 });
 
@@ -106,7 +112,10 @@ export const orderRoutes: Routes = (app, ctx) => {
         response: { 200: Type.Object({ success: Type.Literal(true), orders: Type.Array(OrderReply) }), ...refusals },
       },
     },
-    async (request, reply) => reply.send({ success: true, orders: await listOrders(ctx, shopper(request)) }),
+    async (request, reply) => {
+      const orders = await listOrders(ctx, shopper(request));
+      return reply.send({ success: true, orders: await ordersInWords(ctx, orders, languageOf(request)) });
+    },
   );
 
   app.post(
@@ -121,8 +130,9 @@ export const orderRoutes: Routes = (app, ctx) => {
       },
     },
     async (request, reply) => {
-      const order = await findOrder(ctx, shopper(request), request.body.orderId);
-      if (!order) return sendRefusal(reply, refuse("not_found", "There is no such order."));
+      const found = await findOrder(ctx, shopper(request), request.body.orderId);
+      if (!found) return sendRefusal(reply, refuse("not_found", "There is no such order."));
+      const [order = found] = await ordersInWords(ctx, [found], languageOf(request));
       return reply.send({ success: true, order: { ...order, address: { ...order.address } } });
     },
   );

@@ -2,6 +2,7 @@ import { formatMoney, isCurrency } from "#contract/money.ts";
 import type { OrderDetail } from "#contract/order.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { SummaryRows } from "../cart/summary-rows.tsx";
+import { itemLabels } from "./item-labels.ts";
 import { longDate } from "./order-times.ts";
 import { methodName, type OrdersTranslation } from "./order-words.ts";
 
@@ -62,7 +63,7 @@ export function OrderInvoice({ order }: { order: OrderDetail }) {
           <tbody className="tabular-nums">
             {items.map((item, index) => (
               <tr key={`${item._id} ${index}`} className="border-b border-line align-top">
-                <td className="py-2 pr-4">{[item.name, ...Object.values(item.attributes)].join(", ")}</td>
+                <td className="py-2 pr-4">{[item.name, ...itemLabels(item).map(({ value }) => value)].join(", ")}</td>
                 <td className="py-2 pr-4 text-right">{item.quantity}</td>
                 <td className="py-2 pr-4 text-right">{formatMoney(unit(item.price), currency, t.language)}</td>
                 <td className="py-2 text-right">

@@ -3,6 +3,7 @@ import type { Order, OrderItem } from "#contract/order.ts";
 import { itemNumber } from "#domain/orders/rules.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { paths } from "../paths.ts";
+import { itemLabels } from "./item-labels.ts";
 import { orderMoney } from "./order-money.ts";
 import { OrderPicture } from "./order-picture.tsx";
 
@@ -25,7 +26,7 @@ export function OrderItemRow({ item, order }: { item: OrderItem; order: Order })
         <p className="tabular-nums">{item.quantity > 1 ? t.rich("each", { price, each }) : price}</p>
         <dl className="flex w-full flex-wrap gap-x-5 gap-y-1 text-caption">
           <Small name={t("quantity")} value={String(item.quantity)} />
-          {Object.entries(item.attributes).map(([name, value]) => (
+          {itemLabels(item).map(({ name, value }) => (
             <Small key={name} name={name} value={value} />
           ))}
           <Small name={t("itemNumber")} value={itemNumber(item._id)} />
