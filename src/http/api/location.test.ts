@@ -25,8 +25,14 @@ describe("the location calls", () => {
     const { reply, list } = await places("");
     expect(reply.statusCode).toBe(200);
     expect(reply.headers["cache-control"]).toBe("public, max-age=86400");
+    expect(reply.headers["link"]).toBe('<https://opendatacommons.org/licenses/odbl/1-0/>; rel="license"');
     expect(list).toContainEqual({ iso2: "IN", name: "India" });
     expect(Object.keys(list[0] ?? {})).toEqual(["iso2", "name"]);
+  });
+
+  it("LOC-01 LOC-03 gives out one list at a time, and none is large", async () => {
+    const lists = ["", "/IN/states", "/US/states/CA/cities", "/GB/states/ENG/cities", "/FR/states/IDF/cities"];
+    for (const path of lists) expect((await places(path)).reply.rawPayload.length).toBeLessThan(200_000);
   });
 
   it("LOC-02 gives out a country's states, whatever the letter case of its code", async () => {

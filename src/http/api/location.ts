@@ -28,7 +28,11 @@ export const locationRoutes: Routes = (app, ctx) => {
   );
 };
 
+/** The lists' own licence wants to be named wherever they are passed on (docs/licences.md). */
+const LICENCE = '<https://opendatacommons.org/licenses/odbl/1-0/>; rel="license"';
+
 /** Borders move rarely: a day in every cache; nothing at all is kept for a minute only. */
 function sendPlaces(reply: FastifyReply, places: PlaceCode[]): FastifyReply {
-  return reply.header("cache-control", `public, max-age=${places.length > 0 ? 86_400 : 60}`).send(places);
+  const seconds = places.length > 0 ? 86_400 : 60;
+  return reply.header("cache-control", `public, max-age=${seconds}`).header("link", LICENCE).send(places);
 }
