@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Database } from "#platform/database/connect.ts";
 import { sql } from "kysely";
 import type { ShopContext } from "../context.ts";
+import { withOwnCopies } from "./pictures/own-copies.ts";
 import { changeProduct, matchVariants } from "./change-product.ts";
 import { flawOf, type ProductDraft } from "./product-draft.ts";
 import { resolveNames } from "./resolve-names.ts";
@@ -55,7 +56,8 @@ export async function saveBatch(
   { stock = "set" }: SaveOptions = {},
 ): Promise<Saved> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
-  const { sound, refused } = await sift(db, drafts);
+  const { sound: sifted, refused } = await sift(db, drafts);
+  const sound = await withOwnCopies(db, sifted);
   const names = await resolveNames(db, sound);
   const ids = sound.map(({ id }) => id);
   const stored = ids.length === 0 ? new Map<string, StoredProduct>() : await storedProducts(db, ids);

@@ -4,11 +4,11 @@ import type { Database } from "#platform/database/connect.ts";
 import type { ShopContext } from "../context.ts";
 
 /**
- * Begins a folder of the media store: it is on record as held by nobody until `keepFolder`, so that nothing of a
+ * Begins a folder of the media store, on the shelf of what it is for: it is on record as held by nobody until `keepFolder`, so that nothing of a
  * folder whose filling broke off is left for good.
  */
-export async function beginFolder(ctx: ShopContext): Promise<string> {
-  const folder = `reviews/${randomBytes(16).toString("hex")}`;
+export async function beginFolder(ctx: ShopContext, shelf: "reviews" | "catalogue"): Promise<string> {
+  const folder = `${shelf}/${randomBytes(16).toString("hex")}`;
   await ctx.db.insertInto("loose_media").values({ folder, since: ctx.now() }).execute();
   return folder;
 }

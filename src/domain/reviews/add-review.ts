@@ -37,7 +37,7 @@ export async function addReview(
   if (!media.ok) return media;
 
   const { pictures, film } = media.value;
-  const folder = pictures.length > 0 || film ? await beginFolder(ctx) : null;
+  const folder = pictures.length > 0 || film ? await beginFolder(ctx, "reviews") : null;
   let isKept = false;
   try {
     const stored = folder ? await storeMedia(ctx, folder, media.value) : { images: [], videos: [] };

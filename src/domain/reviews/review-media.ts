@@ -5,6 +5,7 @@ import type { ShopContext } from "../context.ts";
 import { isWholeFilm } from "../media/film-frame.ts";
 import { filmKindOf, type FilmKind } from "../media/file-kind.ts";
 import type { MadePicture, PictureMaker } from "../media/make-picture.ts";
+import { storePicture } from "../media/store-picture.ts";
 import type { Spool, SpooledFile } from "../media/spool.ts";
 
 /** What a draft's files wait in, and who draws its pictures anew. */
@@ -51,15 +52,12 @@ export async function storeMedia(
   folder: string,
   { pictures, film }: CheckedMedia,
 ): Promise<StoredMedia> {
-  const { media } = ctx.adapters;
   const images: Picture[] = [];
-  for (const [index, { shape, files }] of pictures.entries()) {
-    const stem = `${folder}/picture-${index + 1}`;
-    for (const { width, type, path } of files) await media.moveIn(`${stem}-${width}.${type}`, path, `image/${type}`);
-    images.push({ ...shape, src: `/media/${stem}`, alt: "" });
+  for (const [index, picture] of pictures.entries()) {
+    images.push(await storePicture(ctx, `${folder}/picture-${index + 1}`, picture));
   }
   if (!film) return { images, videos: [] };
   const key = `${folder}/film.${film.kind}`;
-  await media.moveIn(key, film.path, FILM_TYPE[film.kind]);
+  await ctx.adapters.media.moveIn(key, film.path, FILM_TYPE[film.kind]);
   return { images, videos: [`/media/${key}`] };
 }

