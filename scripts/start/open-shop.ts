@@ -8,10 +8,17 @@ import { listenToCatalogue } from "#platform/catalogue-changes/listen.ts";
 import { connect } from "#platform/database/connect.ts";
 import { migrate } from "#platform/database/migrate.ts";
 import { startEmbeddedPostgres } from "#platform/embedded-postgres/start.ts";
+import { within } from "#platform/time-limit.ts";
 import { startJobs } from "#platform/jobs/start-jobs.ts";
 import { createMetrics, watchPool, watchProcess } from "#platform/metrics/metrics.ts";
 import type { Opening } from "./run.ts";
 import { shopJobs } from "./shop-jobs.ts";
+
+const CONNECTIONS = 20;
+/** No query of a shop takes as long. */
+const LIMITS = { wait: 5_000, query: 20_000 };
+/** A stop waits this long for the job and the queries under way (ms). */
+const PATIENCE = 1_500;
 
 /**
  * Brings up everything behind the shop's door: the database with its tables, the adapters, the demo shop.
@@ -29,8 +36,8 @@ export async function openShop(opening: Opening): Promise<ShopContext> {
     () => migrate(url, log),
     ({ applied }) => (applied.length > 0 ? `${applied.length} migrations applied` : "up to date"),
   );
-  const connection = connect(url);
-  cleanup.add(() => connection.close());
+  const connection = connect(url, CONNECTIONS, LIMITS);
+  cleanup.add(() => within(PATIENCE, connection.close()).catch(() => {}));
   const adapters = createAdapters(config, connection, log);
   const metrics = createMetrics();
   watchPool(metrics, connection.pool);
@@ -47,7 +54,7 @@ export async function openShop(opening: Opening): Promise<ShopContext> {
       (note) => note,
     );
   const jobs = await step("Jobs", () => startJobs(connection.pool, shopJobs(ctx), log, metrics));
-  cleanup.add(() => jobs.stop());
+  cleanup.add(() => within(PATIENCE, jobs.stop()).catch(() => {}));
   return ctx;
 }
 

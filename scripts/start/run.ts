@@ -7,6 +7,9 @@ import { diskFull, StartFailure } from "#platform/start-failure.ts";
 import { createCleanup, type Cleanup } from "./cleanup.ts";
 import { printSteps, type Step } from "./progress.ts";
 
+/** A stop takes no longer than this (ms). */
+const LONGEST_STOP = 9_500;
+
 export interface Opening {
   config: Config;
   log: Log;
@@ -30,6 +33,8 @@ export async function runShop(work: (opening: Opening) => Promise<void>): Promis
     if (ending) return;
     ending = true;
     if (sentence) console.error(sentence);
+    // Whatever does not let go: the database recovers what was committed at the next start.
+    setTimeout(() => process.exit(code), LONGEST_STOP).unref();
     await cleanup.run().catch((error: unknown) => console.error(tell(error)));
     process.exit(code);
   };

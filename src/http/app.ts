@@ -16,6 +16,8 @@ import { healthRoutes } from "./api/health.ts";
 import { measureRequests, metricsRoute } from "./metrics.ts";
 import { refuseOddRequests } from "./odd-requests.ts";
 import { sendSecurityHeaders } from "./security-headers.ts";
+import { shedLoad } from "./overload.ts";
+import { limitSlowCallers, SERVER_LIMITS } from "./slow-callers.ts";
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -40,6 +42,7 @@ export async function buildApp(ctx: ShopContext, areas: Routes[]): Promise<App> 
     bodyLimit: 256 * 1024,
     ajv: { customOptions: { allErrors: true } },
     frameworkErrors: answerOddAddress,
+    http: SERVER_LIMITS,
   }).withTypeProvider<TypeBoxTypeProvider>();
   sendSecurityHeaders(app, ctx.config);
   await app.register(rateLimit, { global: false });
@@ -47,6 +50,8 @@ export async function buildApp(ctx: ShopContext, areas: Routes[]): Promise<App> 
     openapi: { info: { title: "Weft", version: "1" }, servers: [{ url: ctx.config.SHOP_URL }] },
   });
   measureRequests(app, ctx);
+  shedLoad(app, ctx);
+  limitSlowCallers(app);
   refuseOddRequests(app);
   takeEmptyBodies(app);
   answerErrors(app);

@@ -3,10 +3,13 @@ import { buildApp, type App } from "./app.ts";
 import { areas } from "./areas.ts";
 import { servePages } from "./pages.ts";
 
+/** How long a stop waits for requests in flight (ms). */
+const GRACE = 5_000;
+
 export interface RunningShop {
   /** Where the shop answers, e.g. "http://127.0.0.1:3000". */
   address: string;
-  /** Lets requests in flight finish, then stops listening. */
+  /** Stops listening, and lets requests in flight finish; those that take too long are cut off. */
   close(): Promise<void>;
 }
 
@@ -21,5 +24,11 @@ export async function serve(ctx: ShopContext, pages: Pages = servePages): Promis
   const app = await buildApp(ctx, areas);
   await pages(app, ctx);
   const address = await app.listen({ port: ctx.config.PORT, host: ctx.config.HOST });
-  return { address, close: () => app.close() };
+  return {
+    address,
+    async close() {
+      const hurry = setTimeout(() => app.server.closeAllConnections(), GRACE);
+      await app.close().finally(() => clearTimeout(hurry));
+    },
+  };
 }

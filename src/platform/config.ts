@@ -165,6 +165,11 @@ export const settings = {
     min: 0,
     max: 86_400,
   }),
+  MAX_REQUESTS: wholeNumber("Requests worked on at a time; more are told to come again in a moment (503).", {
+    default: 500,
+    min: 1,
+    max: 100_000,
+  }),
   METRICS_TOKEN: optionalText(
     "Token for GET /metrics, sent as a bearer; with it the figures may be read from other machines.",
     "none: this machine alone may read them",

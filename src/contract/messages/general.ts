@@ -38,6 +38,12 @@ export const generalMessages = inEveryLanguage({
     de: "Unter dieser Adresse gibt es nichts.",
     ja: "このアドレスには何もありません。",
   },
+  "The shop is very busy. Please try again in a moment.": {
+    es: "La tienda está muy solicitada. Vuelve a intentarlo en un momento.",
+    fr: "La boutique est très sollicitée. Veuillez réessayer dans un instant.",
+    de: "Im Shop ist gerade viel los. Bitte versuch es gleich noch einmal.",
+    ja: "ただいま大変混み合っています。しばらくしてから、もう一度お試しください。",
+  },
   "That is too much to send at once.": {
     es: "Es demasiado para enviarlo de una vez.",
     fr: "C’est trop volumineux pour un seul envoi.",

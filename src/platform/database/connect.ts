@@ -12,6 +12,14 @@ export interface Connection {
   close(): Promise<void>;
 }
 
+/** So that callers of a database that hangs, or of a pool that is used up, are told soon. Milliseconds. */
+export interface Limits {
+  /** For a connection. */
+  wait: number;
+  /** For a query. */
+  query: number;
+}
+
 const INT8 = 20;
 const NUMERIC = 1700;
 
@@ -26,8 +34,20 @@ const types: CustomTypesConfig = {
  * @param url a PostgreSQL address, a unix socket folder as `?host=` included
  * @param max connections at most
  */
-export function connect(url: string, max = 20): Connection {
-  const pool = new Pool({ connectionString: url, max, types, Client: KeepingClient });
+export function connect(url: string, max = 20, limits?: Limits): Connection {
+  const pool = new Pool({
+    connectionString: url,
+    max,
+    types,
+    Client: KeepingClient,
+    keepAlive: true,
+    ...(limits && {
+      connectionTimeoutMillis: limits.wait,
+      // The server gives up first, where it can: then the connection is good for the next query.
+      statement_timeout: limits.query,
+      query_timeout: limits.query + 2_000,
+    }),
+  });
   // A connection that is lost is replaced; without a listener its loss would end the process. Whoever used it is told
   // by the query that fails.
   pool.on("error", () => {});

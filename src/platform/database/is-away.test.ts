@@ -16,7 +16,7 @@ it.each<[string, unknown, boolean]>([
   ["a file is missing", failure("open", { code: "ENOENT", syscall: "open" }), false],
   ["a wrong query", failure("relation does not exist", { code: "42P01" }), false],
   ["a constraint", failure("violates", { code: "23505" }), false],
-  ["a slow query", failure("canceling statement due to statement timeout", { code: "57014" }), false],
+  ["a slow query", failure("canceling statement due to statement timeout", { code: "57014" }), true],
   ["no error", "57P01", false],
 ])("%s", (_, error, away) => {
   expect(isDatabaseAway(error)).toBe(away);

@@ -1,8 +1,9 @@
 /**
  * SQLSTATEs of a server that cannot serve just now, whatever was asked: connection lost or refused (08), shutting down or
- * starting (57P), out of connections, memory or disk (53), the disk fails (58030), a standby that takes no writes (25006).
+ * starting (57P), a query given up for its time (57014), no connections, memory or disk left (53), a disk that fails
+ * (58030), a standby that takes no writes (25006).
  */
-const STATES = /^(?:08|53|57P0|58030|25006)/;
+const STATES = /^(?:08|53|57P0|57014|58030|25006)/;
 const SYSTEM = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
