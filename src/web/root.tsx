@@ -42,13 +42,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 async function loadFrame(ctx: ShopContext, request: Request): Promise<ShopFrame> {
   const [quote, categories] = await Promise.all([quoteFor(ctx, request), listCategories(ctx, languageOf(request))]);
-  const { HOME_COUNTRY, HONEST_NUMBERS, SHOP_URL } = ctx.config;
+  const { HOME_COUNTRY, HONEST_NUMBERS, REVIEWS_BY, SHOP_URL } = ctx.config;
   return {
     quote,
     categories,
     settings: {
       homeCountry: HOME_COUNTRY,
       honestNumbers: HONEST_NUMBERS,
+      reviewsBy: REVIEWS_BY,
       paymentMethods: offeredMethods(ctx),
       shopUrl: SHOP_URL,
     },

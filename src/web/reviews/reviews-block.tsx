@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useRef, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { paths } from "../paths.ts";
+import { useShopFrame } from "../session/shop-frame.tsx";
 import { useSession } from "../session/session.ts";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -38,6 +39,7 @@ function ForVisitor({ known }: { known: boolean }) {
 
 function ForShopper({ productId, token }: { productId: string; token: string }) {
   const t = useTranslation("reviews");
+  const { settings } = useShopFrame();
   const { reviews, failed, reload, amend } = useReviews(productId, token);
   const [writing, setWriting] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -67,6 +69,7 @@ function ForShopper({ productId, token }: { productId: string; token: string }) 
         >
           {t(writing ? "cancel" : "write")}
         </Button>
+        {settings.reviewsBy === "buyers" && <p className="mt-3 text-caption text-muted">{t("buyersOnly")}</p>}
       </div>
       <div className="min-w-0 space-y-10">
         {writing && (

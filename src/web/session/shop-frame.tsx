@@ -11,6 +11,8 @@ export interface ShopFrame {
     homeCountry: string;
     /** Where "N sold" and its like come from. */
     honestNumbers: "simulated" | "real" | "off";
+    /** Who may write a review: everyone with an account, or buyers of the product alone. */
+    reviewsBy: "everyone" | "buyers";
     paymentMethods: readonly ("cod" | "razorpay" | "stripe")[];
     /** Where the shop stands, without a slash at the end. */
     shopUrl: string;
@@ -21,7 +23,7 @@ export interface ShopFrame {
 const BARE_FRAME: ShopFrame = {
   quote: BASE_QUOTE,
   categories: [],
-  settings: { homeCountry: "IN", honestNumbers: "off", paymentMethods: ["cod"], shopUrl: "" },
+  settings: { homeCountry: "IN", honestNumbers: "off", reviewsBy: "everyone", paymentMethods: ["cod"], shopUrl: "" },
 };
 
 /** The frame that the root's loader made; the same for every visitor of that currency. */

@@ -3,6 +3,7 @@ import { inFiveLanguages } from "../words.ts";
 /** A product's reviews, and the form to write one. */
 export const reviews = inFiveLanguages({
   en: {
+    buyersOnly: "Reviews of this product are written by those who bought it.",
     visitor: "Please log in to read and submit reviews.",
     login: "Login",
     write: "Write a Review",
@@ -69,6 +70,7 @@ export const reviews = inFiveLanguages({
     submitFailedInline: "Failed to submit review. Please try again.",
   },
   es: {
+    buyersOnly: "Las opiniones de este producto las escriben quienes lo han comprado.",
     visitor: "Inicia sesión para leer y escribir opiniones.",
     login: "Iniciar sesión",
     write: "Escribir una opinión",
@@ -135,6 +137,7 @@ export const reviews = inFiveLanguages({
     submitFailedInline: "No se ha podido enviar la opinión. Inténtalo de nuevo.",
   },
   fr: {
+    buyersOnly: "Les avis sur ce produit sont écrits par ceux qui l’ont acheté.",
     visitor: "Connectez-vous pour lire et donner des avis.",
     login: "Se connecter",
     write: "Donner mon avis",
@@ -201,6 +204,7 @@ export const reviews = inFiveLanguages({
     submitFailedInline: "L’avis n’a pas pu être envoyé. Veuillez réessayer.",
   },
   de: {
+    buyersOnly: "Bewertungen schreiben hier alle, die das Produkt gekauft haben.",
     visitor: "Melde dich an, um Bewertungen zu lesen und zu schreiben.",
     login: "Anmelden",
     write: "Bewertung schreiben",
@@ -267,6 +271,7 @@ export const reviews = inFiveLanguages({
     submitFailedInline: "Die Bewertung konnte nicht gesendet werden. Bitte versuch es noch einmal.",
   },
   ja: {
+    buyersOnly: "この商品のレビューは、ご購入いただいたお客様のみ投稿できます。",
     visitor: "レビューの閲覧・投稿にはログインしてください。",
     login: "ログイン",
     write: "レビューを書く",
