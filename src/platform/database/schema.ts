@@ -365,6 +365,12 @@ export interface Review {
   videos: import('./json-column.ts').JsonColumn<string[]>;
 }
 
+export interface ReviewTranslation {
+  comment: string;
+  language: string;
+  review_id: number;
+}
+
 export interface ReviewVote {
   created_at: Generated<Timestamp>;
   customer_id: string;
@@ -509,6 +515,7 @@ export interface DB {
   rate_refresh: RateRefresh;
   rate_snapshot: RateSnapshot;
   review: Review;
+  review_translation: ReviewTranslation;
   review_vote: ReviewVote;
   "sandbox.payment": SandboxPayment;
   "sandbox.payment_order": SandboxPaymentOrder;
