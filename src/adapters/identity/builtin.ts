@@ -2,7 +2,6 @@ import { setTimeout } from "node:timers/promises";
 import type { JSONWebKeySet } from "jose";
 import type { BuiltinIdentity } from "#domain/accounts/builtin-identity.ts";
 import type { IdentityVerifier } from "#domain/accounts/identity-verifier.ts";
-import { passwordPolicy } from "#domain/accounts/password-policy.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/database/connect.ts";
 import type { Log } from "#platform/log.ts";
@@ -37,14 +36,22 @@ export function createBuiltinIdentity(
   now: () => Date = () => new Date(),
 ): { verifier: IdentityVerifier; service: BuiltinIdentity } {
   const google = chooseGoogle(config);
-  const policy = passwordPolicy(config);
   const mails = identityMails(db, log, config.SHOP_URL);
   const guesses = onceItWorks(async () => countGuesses(db, await shopSecret(db, "guesses"), config.DEMO, now));
   const openAt = async (google: Google | null) => openBetterAuth({ config, db, log, mails, google, now });
   const open = onceItWorks(() => openAt(null));
   // Apart, and when it is first used: opening it asks Google for its addresses, which a login by password need not wait for.
   const openForGoogle = onceItWorks(async () => withGoogle(await openAt(google)));
-  const verifier = verifyIdTokens({ ...issuerOf(config), algorithms: [ALGORITHM], keys: () => publicKeys(open), now });
+  const signed = verifyIdTokens({ ...issuerOf(config), algorithms: [ALGORITHM], keys: () => publicKeys(open), now });
+  const verifier: IdentityVerifier = {
+    // A token holds for minutes, and its account may be deleted meanwhile.
+    async verify(idToken) {
+      const identity = await signed.verify(idToken);
+      if (identity === null || identity === "user-disabled") return identity;
+      const { internalAdapter } = await (await open()).$context;
+      return (await internalAdapter.findUserById(identity.uid)) ? identity : null;
+    },
+  };
   const service: BuiltinIdentity = {
     google: google !== null,
     async handle(request, address) {
@@ -75,6 +82,7 @@ export function createBuiltinIdentity(
         name: user.name,
         signInProvider: "password",
         authenticatedAt: now(),
+        validSince: null,
       };
     },
   };

@@ -1,4 +1,4 @@
-import { decodeJwt, type JWTPayload } from "jose";
+import type { JWTPayload } from "jose";
 import type { FirebaseProject } from "#contract/identity.ts";
 import { IdentityAway, type IdentityVerifier, type VerifiedIdentity } from "#domain/accounts/identity-verifier.ts";
 import type { Config } from "#platform/config.ts";
@@ -59,9 +59,9 @@ export function firebaseVerifier(
       const claims = await read(idToken);
       const identity = claims && identityOf(claims, now());
       if (!identity) return null;
-      const standing = await askForAccount(`${accounts}/v1/accounts:lookup?key=${project.apiKey}`, shopUrl, idToken);
-      if (standing === "user-disabled") return standing;
-      return standing === "stands" ? identity : null;
+      const account = await askForAccount(`${accounts}/v1/accounts:lookup?key=${project.apiKey}`, shopUrl, idToken);
+      if (account === "user-disabled" || account === null) return account;
+      return identity.authenticatedAt < account.validSince ? null : { ...identity, validSince: account.validSince };
     },
   };
 }
@@ -80,19 +80,24 @@ function identityOf(claims: JWTPayload, now: Date): VerifiedIdentity | null {
     name: typeof name === "string" ? name : "",
     signInProvider,
     authenticatedAt: new Date(auth_time * 1000),
+    validSince: null,
   };
 }
 
-type Standing = "stands" | "user-disabled" | "gone";
 /** What Firebase says of a token whose account has changed since. */
-const REFUSALS: Record<string, Standing> = {
+const REFUSALS: Record<string, "user-disabled" | null> = {
   USER_DISABLED: "user-disabled",
-  USER_NOT_FOUND: "gone",
-  TOKEN_EXPIRED: "gone",
-  INVALID_ID_TOKEN: "gone",
+  USER_NOT_FOUND: null,
+  TOKEN_EXPIRED: null,
+  INVALID_ID_TOKEN: null,
 };
 
-async function askForAccount(address: string, shopUrl: string, idToken: string): Promise<Standing> {
+/** The account behind a token; null when there is none, or none any more that the token counts for. */
+async function askForAccount(
+  address: string,
+  shopUrl: string,
+  idToken: string,
+): Promise<{ validSince: Date } | "user-disabled" | null> {
   let reply: Response;
   let said: { users?: { disabled?: boolean; validSince?: string }[]; error?: { message?: string } };
   try {
@@ -108,12 +113,11 @@ async function askForAccount(address: string, shopUrl: string, idToken: string):
   }
   if (!reply.ok) {
     const reason = said.error?.message ?? `status ${reply.status}`;
-    const standing = REFUSALS[reason.split(" ")[0]!];
-    if (!standing) throw new IdentityAway(`Firebase refused to look an account up: ${reason}`);
-    return standing;
+    const refusal = REFUSALS[reason.split(" ")[0]!];
+    if (refusal === undefined) throw new IdentityAway(`Firebase refused to look an account up: ${reason}`);
+    return refusal;
   }
   const user = said.users?.[0];
-  if (!user) return "gone";
-  if (user.disabled) return "user-disabled";
-  return Number(decodeJwt(idToken)["auth_time"]) < Number(user.validSince ?? 0) ? "gone" : "stands";
+  if (!user) return null;
+  return user.disabled ? "user-disabled" : { validSince: new Date(Number(user.validSince ?? 0) * 1000) };
 }

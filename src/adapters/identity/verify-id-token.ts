@@ -60,5 +60,6 @@ function identityOf(claims: JWTPayload): VerifiedIdentity | null {
     name: typeof name === "string" ? name : "",
     signInProvider: sign_in_provider === "google" ? "google" : "password",
     authenticatedAt: new Date(1000 * (typeof auth_time === "number" ? auth_time : (iat ?? 0))),
+    validSince: null,
   };
 }

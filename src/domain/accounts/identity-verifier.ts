@@ -8,6 +8,11 @@ export interface VerifiedIdentity {
   signInProvider: "password" | "google";
   /** When they did; refreshing a token later does not change it. */
   authenticatedAt: Date;
+  /**
+   * Since when the account is as it is: at a service of a third party, a new password or a take-over by the address's holder
+   * ends what was there before. Null where the service ends the shop's sessions itself.
+   */
+  validSince: Date | null;
 }
 
 /** The identity service, as the shop sees it: something that vouches for ID tokens (G-37). */

@@ -5,7 +5,7 @@ import type { Customer } from "./customer.ts";
 import { IdentityAway, type VerifiedIdentity } from "./identity-verifier.ts";
 import { keepCustomer } from "./keep-customer.ts";
 import { claimHolds, type ClaimedIdentity } from "./rules.ts";
-import { issueToken } from "./tokens.ts";
+import { endSessionsBefore, issueToken } from "./tokens.ts";
 
 /**
  * Exchanges the identity service's proof for the shop's own token (G-37). The service vouches for the person, so one whom
@@ -23,11 +23,14 @@ export async function signIn(
   if (!proven) return refuse("unauthenticated", "Your login could not be confirmed. Please log in again.");
   if (!claimHolds(input.claimed, proven))
     return refuse("forbidden", "This login belongs to somebody else. Please log in again.");
-  // In one transaction, which holds the customer's row: leaving everywhere comes before it, or takes this token too.
+  const kept = await keepCustomer(ctx, proven, input.name);
+  if (!kept.ok) return kept;
   return ctx.db.transaction().execute(async (db) => {
     const within = { ...ctx, db };
-    const kept = await keepCustomer(within, proven, input.name);
-    if (!kept.ok) return kept;
+    // Once more, for it holds the customer's row: leaving everywhere comes before this token, or takes it along.
+    const still = await keepCustomer(within, proven, input.name);
+    if (!still.ok) return still;
+    if (proven.validSince) await endSessionsBefore(within, kept.value.id, proven.validSince);
     const token = await issueToken(within, kept.value.id);
     return ok({ token, customer: kept.value, provider: proven.signInProvider });
   });

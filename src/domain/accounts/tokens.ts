@@ -20,7 +20,13 @@ export async function issueToken(ctx: ShopContext, customerId: string): Promise<
     .execute();
   await ctx.db
     .insertInto("shop_session")
-    .values({ token_hash: hash(token), customer_id: customerId, last_used_at: now, expires_at: expiry(ctx, now) })
+    .values({
+      token_hash: hash(token),
+      customer_id: customerId,
+      created_at: now,
+      last_used_at: now,
+      expires_at: expiry(ctx, now),
+    })
     .execute();
   return token;
 }
@@ -57,6 +63,15 @@ export async function resolveToken(ctx: ShopContext, token: string): Promise<Cus
 /** Ends a token on the server; an unknown one is no error. */
 export async function revokeToken(ctx: ShopContext, token: string): Promise<void> {
   await ctx.db.deleteFrom("shop_session").where("token_hash", "=", hash(token)).execute();
+}
+
+/** Ends the sessions of a customer that began before a moment. */
+export async function endSessionsBefore(ctx: ShopContext, customerId: string, moment: Date): Promise<void> {
+  await ctx.db
+    .deleteFrom("shop_session")
+    .where("customer_id", "=", customerId)
+    .where("created_at", "<", moment)
+    .execute();
 }
 
 function hash(token: string): Buffer {

@@ -198,6 +198,7 @@ describe("the built-in identity service", () => {
       name: asha.name,
       signInProvider: "password",
       authenticatedAt: expect.any(Date),
+      validSince: null,
     });
   });
 });

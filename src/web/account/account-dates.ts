@@ -1,7 +1,13 @@
-const LONG = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short" });
+import type { Language } from "#contract/language.ts";
 
-/** A long date and time in en-US, in the shopper's own time zone (ACC-05); null for what is no date. */
-export function longDateTime(iso: string, format: Intl.DateTimeFormat = LONG): string | null {
+const SHAPE = { dateStyle: "long", timeStyle: "short" } as const;
+
+/**
+ * A long date and time as the language writes it, in English as in en-US (ACC-05); null for what is no date.
+ * @param timeZone the shopper's own unless told
+ */
+export function longDateTime(iso: string, language: Language, timeZone?: string): string | null {
   const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? null : format.format(date);
+  if (Number.isNaN(date.getTime())) return null;
+  return new Intl.DateTimeFormat(language === "en" ? "en-US" : language, { ...SHAPE, timeZone }).format(date);
 }

@@ -1,33 +1,40 @@
 import type { ReactNode } from "react";
+import { authMethodName } from "#domain/accounts/rules.ts";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { paths } from "../paths.ts";
 import { useSession } from "../session/session.ts";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { longDateTime } from "./account-dates.ts";
+import { LeaveEverywhere } from "./leave-everywhere.tsx";
 import type { Account } from "./use-account.ts";
 
 /** Who the shopper is, and where to go from here (ACC-02 to ACC-06). */
 export function AccountDetails({ account }: { account: Account }) {
+  const t = useTranslation("account");
+  const method = account.authMethod === authMethodName("password") ? t("byPassword") : account.authMethod;
+  const created = longDateTime(account.createdAt ?? "", t.language);
   return (
     <section aria-labelledby="personal-information">
       <h2 id="personal-information" className="text-heading">
-        Personal Information
+        {t("personal")}
       </h2>
-      <Group title="Basic Information">
-        <Fact name="Name">{account.name || "Not provided"}</Fact>
-        <Fact name="Email">{account.email || "Not provided"}</Fact>
+      <Group title={t("basic")}>
+        <Fact name={t("name")}>{account.name || t("notProvided")}</Fact>
+        <Fact name={t("email")}>{account.email || t("notProvided")}</Fact>
       </Group>
-      <Group title="Account Details">
-        <Fact name="Authentication method">{account.authMethod || "Not specified"}</Fact>
-        <Fact name="Created at">{longDateTime(account.createdAt ?? "") ?? "Not specified"}</Fact>
+      <Group title={t("details")}>
+        <Fact name={t("method")}>{method || t("notSpecified")}</Fact>
+        <Fact name={t("createdAt")}>{created ?? t("notSpecified")}</Fact>
       </Group>
       <div className="mt-10 grid gap-3">
         <LinkButton to={paths.cart} look="outline">
-          View Cart
+          {t("viewCart")}
         </LinkButton>
         <LinkButton to={paths.wishlist} look="outline">
-          View Wishlist
+          {t("viewWishlist")}
         </LinkButton>
-        <Button onClick={leave}>Logout</Button>
+        <Button onClick={leave}>{t("logout")}</Button>
+        <LeaveEverywhere />
       </div>
     </section>
   );

@@ -1,22 +1,30 @@
 import { wordsFor } from "../i18n/all-words.server.ts";
+import { translationOf, useTranslation } from "../i18n/use-translation.tsx";
 import { PageBanner } from "../layout/page-banner.tsx";
 import { OrderList } from "../orders/order-list.tsx";
+import { privateMeta } from "../seo/page-meta.ts";
 import { useShopperPage } from "../session/use-shopper-page.ts";
 import { Spinner } from "../ui/spinner.tsx";
 import type { Route } from "./+types/account.route";
 import { AccountDetails } from "./account-details.tsx";
 import { useAccount } from "./use-account.ts";
 
-export const meta = () => [{ title: "My Account – Weft" }, { name: "robots", content: "noindex" }];
+/** Of its address' query it looks at nothing. */
+export const handle = { query: [] };
 
-export const loader = ({ request }: Route.LoaderArgs) => ({ words: wordsFor(request, ["orders", "checkout"]) });
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  words: wordsFor(request, ["account", "orders", "checkout"]),
+});
+
+export const meta: Route.MetaFunction = ({ matches }) => privateMeta(translationOf(matches, "account")("title"));
 
 /** The account and its orders beside it (ACC-01 to ACC-07); who is there is known to the browser alone. */
 export default function AccountPage() {
+  const t = useTranslation("account");
   const loaded = useAccount(useShopperPage());
   return (
     <>
-      <PageBanner title="My Account" />
+      <PageBanner title={t("title")} />
       <div className="shell min-h-[34rem] py-section">
         {loaded.state === "loading" && <Waiting />}
         {loaded.state === "loaded" && (
@@ -24,7 +32,7 @@ export default function AccountPage() {
             <AccountDetails account={loaded.account} />
             <section aria-labelledby="your-orders" className="min-w-0">
               <h2 id="your-orders" className="mb-8 text-heading">
-                Your Orders
+                {t("orders")}
               </h2>
               <OrderList />
             </section>
@@ -36,13 +44,14 @@ export default function AccountPage() {
 }
 
 function Waiting() {
+  const t = useTranslation("account");
   return (
     <div className="flex justify-center py-16">
       <noscript>
-        <p>The account needs JavaScript.</p>
+        <p>{t("needsScript")}</p>
       </noscript>
       <span className="noscript:hidden">
-        <Spinner label="Loading your account" className="size-8" />
+        <Spinner label={t("loading")} className="size-8" />
       </span>
     </div>
   );

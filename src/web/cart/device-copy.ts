@@ -48,3 +48,12 @@ function attempt<R>(action: () => R): R | null {
     return null;
   }
 }
+
+const LEFT_BEHIND = "left-behind";
+
+/** Whether cart and wishlist on this device are what a shopper's session left that the server ended. */
+export const leftBehind = {
+  read: () => attempt(() => localStorage.getItem(LEFT_BEHIND)) !== null,
+  write: () => void attempt(() => localStorage.setItem(LEFT_BEHIND, "1")),
+  clear: () => void attempt(() => localStorage.removeItem(LEFT_BEHIND)),
+};

@@ -81,7 +81,7 @@ export class ServerCalls {
       const { message } = await call.send();
       if (message) toast.success(message, { id: call.key, description: call.detail });
     } catch (error) {
-      toast.error(messageOf(error), { id: call.key });
+      if (!(error as { ended?: boolean }).ended) toast.error(messageOf(error), { id: call.key });
       this.#astray = true;
     }
   }

@@ -3,14 +3,16 @@ import type { Wishlist } from "#domain/wishlist/rules.ts";
 import { forgetAddress } from "../checkout/address-memory.ts";
 import { useCoupon } from "../checkout/coupon-store.ts";
 import { api } from "../session/api.ts";
-import { onLogin, onLogout, useSession } from "../session/session.ts";
+import { onLogin, onLogout, useSession, type SessionEnd } from "../session/session.ts";
 import { useWishlist, wishlistCopy } from "../wishlist/wishlist-store.ts";
 import { cartCopy, useCart } from "./cart-store.ts";
+import { leftBehind, type Kept } from "./device-copy.ts";
 import { serverCalls } from "./server-calls.ts";
 
 /**
  * Fills cart and wishlist from the device, follows other tabs, and follows the session: with a token the server's are
- * fetched (STATE-14), a visitor's own merged into them (G-18); at logout both are cleared (STATE-17).
+ * fetched (STATE-14), a visitor's own merged into them (G-18); at logout both are cleared (STATE-17). A session that the
+ * server ended leaves them on the device.
  * @returns how to stop
  */
 export function startShopSync(): () => void {
@@ -24,7 +26,7 @@ export function startShopSync(): () => void {
     wishlistCopy.watch(followOtherTab),
     // A token that another tab brought: that tab does the merging, its result comes through the device's copy.
     onLogin((kind) => (kind === "signed-in" ? join() : serverCalls.rereadLater())),
-    onLogout(clear),
+    onLogout(leave),
   ];
   return () => stops.forEach((stop) => stop());
 }
@@ -51,20 +53,20 @@ function join(): void {
   const send = async () => {
     await bring("cart", cartCopy, (apart) => useCart.setState({ apart }));
     await bring("wishlist", wishlistCopy, (apart) => useWishlist.setState({ apart }));
+    leftBehind.clear();
     return {};
   };
   serverCalls.push({ key: "join", absolute: true, send });
 }
 
 /** A merge is counted as done while it is under way: sent twice, its quantities would add up twice. */
-async function bring<T extends object>(
+async function bring(
   what: "cart" | "wishlist",
   copy: typeof cartCopy | typeof wishlistCopy,
   setApart: (apart: boolean) => void,
 ): Promise<void> {
-  const kept = copy.read();
-  const own = kept && !kept.synced && Object.keys(kept.lines).length > 0 ? (kept.lines as T) : null;
-  if (!own) return adopt(await post(`/api/${what}/get`));
+  const own = await ownLines(what, copy.read());
+  if (Object.keys(own).length === 0) return adopt(await post(`/api/${what}/get`));
   markSynced(copy, true);
   setApart(false);
   try {
@@ -74,6 +76,19 @@ async function bring<T extends object>(
     markSynced(copy, false);
     throw error;
   }
+}
+
+/** What the device has and the server has not. */
+async function ownLines(what: "cart" | "wishlist", kept: Kept<Cart | Wishlist> | null): Promise<Cart | Wishlist> {
+  if (!kept || (kept.synced && !leftBehind.read())) return {};
+  if (what === "wishlist" || !leftBehind.read()) return kept.lines;
+  // Of lines that a shopper's session left, most are the server's own: added to them, they would double.
+  const { cartData = {} } = await post("/api/cart/get");
+  return Object.fromEntries(
+    Object.entries(kept.lines as Cart)
+      .map(([key, line]) => [key, { ...line, quantity: line.quantity - (cartData[key]?.quantity ?? 0) }] as const)
+      .filter(([, line]) => line.quantity > 0),
+  );
 }
 
 function markSynced(copy: typeof cartCopy | typeof wishlistCopy, synced: boolean): void {
@@ -98,8 +113,19 @@ function adopt({ cartData, wishlistData }: Reply): void {
   if (wishlistData) useWishlist.getState().replace(wishlistData);
 }
 
-function clear(): void {
+function leave(how: SessionEnd): void {
   serverCalls.drop();
+  if (how === "logged-out") return clear();
+  // Lines that wait to be merged are a visitor's still.
+  if (how === "ended" && !useCart.getState().apart) leftBehind.write();
+  useCart.setState({ apart: false });
+  useWishlist.setState({ apart: false });
+  if (how === "elsewhere") return showDeviceCopies();
+  void import("../session/login-ended.tsx").then(({ sayLoginEnded }) => sayLoginEnded());
+}
+
+function clear(): void {
+  leftBehind.clear();
   useCart.setState({ cart: {}, count: 0, apart: false });
   useWishlist.setState({ wishlist: {}, apart: false });
   cartCopy.clear();

@@ -1,9 +1,11 @@
 import { chooseLanguage, type Language } from "#contract/language.ts";
 import { addressMessages } from "#contract/messages/address.ts";
+import { identityMessages } from "#contract/messages/identity.ts";
 import { reviewFormMessages } from "#contract/messages/reviews.ts";
 import { asWords } from "./as-words.server.ts";
 import type { Words } from "./words.ts";
 import { about } from "./words/about.ts";
+import { account } from "./words/account.ts";
 import { card } from "./words/card.ts";
 import { cart } from "./words/cart.ts";
 import { chat } from "./words/chat.ts";
@@ -14,6 +16,7 @@ import { error } from "./words/error.ts";
 import { frame } from "./words/frame.ts";
 import { home } from "./words/home.ts";
 import { listing } from "./words/listing.ts";
+import { login } from "./words/login.ts";
 import { orders } from "./words/orders.ts";
 import { product } from "./words/product.ts";
 import { reviews } from "./words/reviews.ts";
@@ -21,9 +24,12 @@ import { search } from "./words/search.ts";
 import { verify } from "./words/verify.ts";
 import { wishes, wishlist } from "./words/wishlist.ts";
 
+const BAD_ADDRESS = "Please enter a valid email address.";
+
 /** Every part of the storefront that has texts, by the name it is asked for. */
 const ALL = {
   about,
+  account,
   address: asWords(addressMessages),
   card,
   cart,
@@ -34,7 +40,9 @@ const ALL = {
   error,
   frame,
   home,
+  identity: asWords({ ...identityMessages, [BAD_ADDRESS]: addressMessages[BAD_ADDRESS] }),
   listing,
+  login,
   orders,
   product,
   reviewForm: asWords(reviewFormMessages),

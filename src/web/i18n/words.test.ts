@@ -8,10 +8,10 @@ const languages = Object.keys(LANGUAGES) as Language[];
 const wordsIn = (language: Language) => wordsFor(new Request(`http://shop.test/?lang=${language}`), AREAS);
 
 /** The values that a text asks for; a plural form may leave its number out. */
-function namesIn(text: Words[string]): string[] {
+function namesIn(text: Words[string], plural: boolean): string[] {
   const forms = typeof text === "string" ? [text] : Object.values(text);
   const names = forms.flatMap((form) => [...form.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!));
-  return [...new Set(names)].filter((name) => typeof text === "string" || name !== "count").toSorted();
+  return [...new Set(names)].filter((name) => !plural || name !== "count").toSorted();
 }
 
 it.each(languages)("TRANS-02 every text is there in %s and asks for what the English one asks for", (language) => {
@@ -19,7 +19,8 @@ it.each(languages)("TRANS-02 every text is there in %s and asks for what the Eng
   for (const area of AREAS) {
     for (const [key, text] of Object.entries(words[area]!)) {
       expect(JSON.stringify(text), `${area}.${key}`).toMatch(/\S/);
-      expect(namesIn(text), `${area}.${key}`).toEqual(namesIn(english[area]![key]!));
+      const plural = typeof english[area]![key] !== "string";
+      expect(namesIn(text, plural), `${area}.${key}`).toEqual(namesIn(english[area]![key]!, plural));
     }
   }
 });

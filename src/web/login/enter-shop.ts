@@ -1,7 +1,6 @@
 import { api, ApiError } from "../session/api.ts";
-import { idToken, personOfToken, signInByPassword, signUp, type IdentityPerson } from "../session/identity-client.ts";
 import type { Credentials, Mode } from "./credentials.ts";
-import { signInAtGoogle } from "./google-window.ts";
+import type { IdentityClient, IdentityPerson } from "./identity-client.ts";
 
 export interface Entered {
   token: string;
@@ -19,9 +18,10 @@ export interface Vouched {
  * The whole way in by password: the identity service, its proof, the shop's token (API-16, API-18).
  * @param vouched who passed the service before, so that a second try after a failure does not sign up twice
  * @param keep is told who passed the service
- * @throws ApiError with a sentence for the shopper
+ * @throws IdentityRefusal or ApiError
  */
 export async function enterShop(
+  client: IdentityClient,
   mode: Mode,
   credentials: Credentials,
   vouched: Vouched | null,
@@ -33,32 +33,29 @@ export async function enterShop(
   const isSame = vouched?.email === email && vouched.password === password;
   const person = isSame
     ? vouched.person
-    : await (mode === "Sign Up" ? signUp({ name, email, password }) : signInByPassword({ email, password }));
+    : await (mode === "signUp" ? client.signUp({ name, email, password }) : client.signIn({ email, password }));
   keep({ email, password, person });
+  const who: Claim = { email: person.email, firebaseUid: person.uid, emailPasswordSignIn: true };
   try {
-    return await shopToken(mode, person, name);
+    const entered = await exchange(client, mode, { ...(mode === "signUp" && { name }), ...who });
+    return { ...entered, customer: { name: person.name, email: person.email } };
   } catch (error) {
+    const status = error instanceof ApiError ? error.status : 0;
     // The service's session is over, or speaks of another by now: the next try begins at the beginning.
-    if (error instanceof ApiError && [401, 403].includes(error.status)) keep(null);
+    if ([401, 403, 409].includes(status)) keep(null);
+    // The shop will never take the account that was made a moment ago, and nobody else could make it again.
+    if (status === 409 && mode === "signUp") await client.undoSignUp().catch(() => undefined);
     throw error;
   }
 }
 
 /**
  * The whole way in by a Google account (API-17, API-19).
- * @throws ApiError or GoogleRefusal with a sentence for the shopper
+ * @throws IdentityRefusal or ApiError
  */
-export async function enterShopByGoogle(mode: Mode): Promise<Entered> {
-  await signInAtGoogle();
-  const proof = await idToken();
-  const person = personOfToken(proof);
-  return exchange(mode, proof, { name: person.name, email: person.email, firebaseUid: person.uid, googleSignIn: true });
-}
-
-async function shopToken(mode: Mode, person: IdentityPerson, name: string): Promise<Entered> {
-  const who: Claim = { email: person.email, firebaseUid: person.uid, emailPasswordSignIn: true };
-  const body = { ...(mode === "Sign Up" && { name }), ...who };
-  return { ...(await exchange(mode, await idToken(), body)), customer: { name: person.name, email: person.email } };
+export async function enterShopByGoogle(client: IdentityClient, mode: Mode): Promise<Entered> {
+  const { uid, email, name } = await client.signInWithGoogle();
+  return exchange(client, mode, { name, email, firebaseUid: uid, googleSignIn: true });
 }
 
 /** What the specification's client says of the shopper beside the proof. */
@@ -70,10 +67,13 @@ interface Claim {
   googleSignIn?: true;
 }
 
-async function exchange(mode: Mode, proof: string, body: Claim): Promise<Entered> {
-  const { token } = await api<{ token: string }>(mode === "Sign Up" ? "/api/user/register" : "/api/user/login", {
-    headers: { authorization: `Bearer ${proof}` },
+/** The identity service has done its part then: what remains in this browser is the shop's token. */
+async function exchange(client: IdentityClient, mode: Mode, body: Claim): Promise<Entered> {
+  const proof = await client.proof();
+  const { token } = await api<{ token: string }>(mode === "signUp" ? "/api/user/register" : "/api/user/login", {
+    headers: { authorization: `Bearer ${proof.token}` },
     body,
   });
+  client.signOut().catch((error: unknown) => console.warn("The identity service was not told of the end.", error));
   return { token, customer: { name: body.name ?? "", email: body.email } };
 }

@@ -1,83 +1,65 @@
-import { useCallback, useId, useState } from "react";
+import { useCallback, useState } from "react";
 import { toast } from "../ui/toast.ts";
+import { useShopFrame } from "../session/shop-frame.tsx";
 import { useSession } from "../session/session.ts";
 import { Button } from "../ui/button.tsx";
-import { useModal } from "../ui/use-modal.ts";
 import type { Mode } from "./credentials.ts";
 import { enterShopByGoogle } from "./enter-shop.ts";
+import { GoogleNotice } from "./google-notice.tsx";
+import type { Identity } from "./use-identity.ts";
+import { useLoginWords } from "./use-login-words.ts";
+import { failureText } from "./words.ts";
 
 /**
- * The way in by a Google account (LOGIN-02, LOGIN-07). A shop without Google says so instead of doing nothing.
- * @param offered whether the shop takes Google accounts
+ * The way in by a Google account (LOGIN-02, LOGIN-07). A shop without Google says so instead of doing nothing, and so does
+ * one that is open under another address than Google knows it by.
+ * @param offered whether the shop takes Google accounts: at its own address alone, or at any
  * @param onDecline when the shopper takes the e-mail form instead
  */
-export function GoogleButton(props: { mode: Mode; offered: boolean; disabled: boolean; onDecline: () => void }) {
-  const { mode, offered, disabled, onDecline } = props;
-  const [open, setOpen] = useState(false);
-  const { busy, start } = useGoogle(mode);
+export function GoogleButton(props: {
+  mode: Mode;
+  identity: Identity;
+  offered: "no" | "at-shop-url" | "anywhere";
+  disabled: boolean;
+  onDecline: () => void;
+}) {
+  const { mode, identity, offered, disabled, onDecline } = props;
+  const { shopUrl } = useShopFrame().settings;
+  const { login: t } = useLoginWords();
+  const [notice, setNotice] = useState<"not-set-up" | "elsewhere" | null>(null);
+  const { busy, start } = useGoogle(mode, identity);
+  const press = () => {
+    if (offered === "no") setNotice("not-set-up");
+    else if (offered === "at-shop-url" && window.location.origin !== shopUrl) setNotice("elsewhere");
+    else start();
+  };
   return (
     <>
-      <Button
-        look="outline"
-        className="w-full"
-        busy={busy}
-        disabled={disabled}
-        onClick={() => (offered ? start() : setOpen(true))}
-      >
+      <Button look="outline" className="w-full" busy={busy} disabled={disabled} onClick={press}>
         <GoogleMark />
-        Continue with Google
+        {t("google")}
       </Button>
-      <NotSetUp open={open} onClose={useCallback(() => setOpen(false), [])} onDecline={onDecline} />
+      <GoogleNotice notice={notice} onClose={useCallback(() => setNotice(null), [])} onDecline={onDecline} />
     </>
   );
 }
 
-function useGoogle(mode: Mode): { busy: boolean; start: () => void } {
+function useGoogle(mode: Mode, { client, policy }: Identity): { busy: boolean; start: () => void } {
   const [busy, setBusy] = useState(false);
+  const words = useLoginWords();
   const login = useSession((session) => session.login);
   const start = () => {
     setBusy(true);
-    enterShopByGoogle(mode)
+    client()
+      .then((ready) => enterShopByGoogle(ready, mode))
       .then(({ token, customer }) => {
         login(token, customer);
-        toast.success(`${mode} with Google successful!`);
+        toast.success(words.login(mode === "signUp" ? "signUpByGoogleDone" : "loginByGoogleDone"));
       })
-      .catch((error: unknown) => toast.error(error instanceof Error ? error.message : String(error)))
+      .catch((error: unknown) => toast.error(failureText(words, policy, error)))
       .finally(() => setBusy(false));
   };
   return { busy, start };
-}
-
-function NotSetUp({ open, onClose, onDecline }: { open: boolean; onClose: () => void; onDecline: () => void }) {
-  const { props } = useModal(open, onClose);
-  const title = useId();
-  const useEmail = () => {
-    onClose();
-    // The dialog gives the focus back to where it came from as it closes, after this.
-    requestAnimationFrame(onDecline);
-  };
-  return (
-    <dialog
-      {...props}
-      aria-labelledby={title}
-      className="m-auto w-[min(28rem,calc(100vw-2rem))] bg-paper text-ink backdrop:bg-ink/40"
-    >
-      <div className="grid gap-5 p-7 sm:p-9">
-        <h2 id={title} className="text-heading">
-          Google sign-in is not set up
-        </h2>
-        <p className="text-sm text-muted">
-          This shop is not connected to Google. Please use your email address and a password.
-        </p>
-        <div className="flex flex-wrap gap-3">
-          <Button onClick={useEmail}>Use email instead</Button>
-          <Button look="outline" onClick={onClose}>
-            Close
-          </Button>
-        </div>
-      </div>
-    </dialog>
-  );
 }
 
 function GoogleMark() {

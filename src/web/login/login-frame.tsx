@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { paths } from "../paths.ts";
 import { Still } from "../ui-shop/still.tsx";
 
 /** The frame of the screens that stand alone: a picture, the way home, and what is to be filled in. */
 export function LoginFrame({ children }: { children: ReactNode }) {
+  const t = useTranslation("login");
   return (
     <div className="grid min-h-dvh lg:grid-cols-2">
       <div aria-hidden="true" className="relative hidden overflow-hidden bg-flax lg:block">
@@ -13,7 +15,7 @@ export function LoginFrame({ children }: { children: ReactNode }) {
       <div className="flex flex-col px-gutter py-6 md:py-8">
         <Link
           to={paths.home}
-          aria-label="Weft, home"
+          aria-label={t("home")}
           className="self-start font-serif text-[2rem] leading-none tracking-[-0.02em] lg:text-[2.5rem]"
         >
           Weft

@@ -1,9 +1,12 @@
 import { useEffect, useRef } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import type { PasswordPolicy } from "#contract/identity.ts";
-import { passwordPolicy } from "#domain/accounts/password-policy.ts";
+import type { IdentityOffer } from "#contract/identity.ts";
+import { identityOffer } from "#domain/accounts/identity-offer.ts";
+import { wordsFor } from "../i18n/all-words.server.ts";
+import { translationOf } from "../i18n/use-translation.tsx";
 import { shopOf } from "../load-context.ts";
 import { paths } from "../paths.ts";
+import { privateMeta } from "../seo/page-meta.ts";
 import { safeReturnTo } from "../session/safe-redirect.ts";
 import { useSession } from "../session/session.ts";
 import { Button } from "../ui/button.tsx";
@@ -13,35 +16,35 @@ import type { Mode } from "./credentials.ts";
 import { GoogleButton } from "./google-button.tsx";
 import { LoginFrame } from "./login-frame.tsx";
 import { PasswordField } from "./password-field.tsx";
+import { useIdentity } from "./use-identity.ts";
 import { useLoginForm } from "./use-login-form.ts";
+import { useLoginWords } from "./use-login-words.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { adapters, config } = shopOf(context);
-  return { google: adapters.builtinIdentity?.google ?? false, policy: passwordPolicy(config) };
+export function loader({ context, request }: Route.LoaderArgs) {
+  return { offer: identityOffer(shopOf(context)), words: wordsFor(request, ["login", "identity"]) };
 }
 
 /** Stands alone: no header, footer, panels or banners (ROUTE-14). */
-export const handle = { bare: true };
+export const handle = { bare: true, query: ["mode", "returnTo"] };
 
-export const meta: Route.MetaFunction = ({ location }) => [
-  { title: `${modeOf(new URLSearchParams(location.search))} – Weft` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ location, matches }) =>
+  privateMeta(translationOf(matches, "login")(modeOf(new URLSearchParams(location.search))));
 
 function modeOf(search: URLSearchParams): Mode {
-  return search.get("mode") === "signup" ? "Sign Up" : "Login";
+  return search.get("mode") === "signup" ? "signUp" : "login";
 }
 
 /** Login and sign-up on one screen; the address says which (LOGIN-01), and where to go afterwards (N-09). */
 export default function LoginPage({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const mode = modeOf(search);
+  const { login: t } = useLoginWords();
   useLeaveWhenLoggedIn(search.get("returnTo"));
   return (
     <LoginFrame>
-      <h1 className="text-title">{mode}</h1>
+      <h1 className="text-title">{t(mode)}</h1>
       <OtherMode mode={mode} search={search} />
-      <LoginForm mode={mode} {...loaderData} />
+      <LoginForm mode={mode} offer={loaderData.offer} />
     </LoginFrame>
   );
 }
@@ -56,34 +59,36 @@ function useLeaveWhenLoggedIn(returnTo: string | null): void {
 }
 
 function OtherMode({ mode, search }: { mode: Mode; search: URLSearchParams }) {
+  const { login: t } = useLoginWords();
   const other = new URLSearchParams(search);
-  if (mode === "Login") other.set("mode", "signup");
+  if (mode === "login") other.set("mode", "signup");
   else other.delete("mode");
-  return (
-    <p className="mt-4 text-sm text-muted">
-      {mode === "Login" ? "New here? " : "Have an account already? "}
-      <Link to={{ search: other.toString() }} replace preventScrollReset className="underlined text-ink">
-        {mode === "Login" ? "Sign Up" : "Login"}
-      </Link>
-    </p>
+  const link = (
+    <Link to={{ search: other.toString() }} replace preventScrollReset className="underlined text-ink">
+      {t(mode === "login" ? "signUp" : "login")}
+    </Link>
   );
+  return <p className="mt-4 text-sm text-muted">{t.rich(mode === "login" ? "newHere" : "haveAccount", { link })}</p>;
 }
 
-function LoginForm({ mode, google, policy }: { mode: Mode; google: boolean; policy: PasswordPolicy }) {
-  const { onSubmit, errors, busy } = useLoginForm(mode, policy);
+function LoginForm({ mode, offer }: { mode: Mode; offer: IdentityOffer }) {
+  const words = useLoginWords();
+  const { login: t } = words;
+  const identity = useIdentity(offer, true);
+  const { onSubmit, errors, busy } = useLoginForm(mode, identity, words);
   const ready = useSession((session) => session.ready);
   const email = useRef<HTMLInputElement>(null);
   return (
     <>
       <noscript>
-        <p className="mt-8 text-sm">Logging in needs JavaScript.</p>
+        <p className="mt-8 text-sm">{t("needsScript")}</p>
       </noscript>
-      <form method="post" noValidate onSubmit={onSubmit} aria-label={mode} className="mt-8 grid gap-5">
-        {mode === "Sign Up" && (
-          <Field label="Full name" name="name" required maxLength={200} autoComplete="name" error={errors.name} />
+      <form method="post" noValidate onSubmit={onSubmit} aria-label={t(mode)} className="mt-8 grid gap-5">
+        {mode === "signUp" && (
+          <Field label={t("fullName")} name="name" required maxLength={200} autoComplete="name" error={errors.name} />
         )}
         <Field
-          label="Email"
+          label={t("email")}
           name="email"
           type="email"
           required
@@ -94,10 +99,10 @@ function LoginForm({ mode, google, policy }: { mode: Mode; google: boolean; poli
           ref={email}
           error={errors.email}
         />
-        <PasswordField policy={mode === "Sign Up" ? policy : null} error={errors.password} />
-        {mode === "Login" && (
+        <PasswordField policy={mode === "signUp" ? identity.policy : null} error={errors.password} />
+        {mode === "login" && (
           <Link to={paths.resetPassword} className="underlined justify-self-start text-sm">
-            Forgot password?
+            {t("forgot")}
           </Link>
         )}
         <Button
@@ -106,13 +111,19 @@ function LoginForm({ mode, google, policy }: { mode: Mode; google: boolean; poli
           disabled={!ready}
           className={ready ? "w-full" : "w-full disabled:opacity-100"}
         >
-          {mode}
+          {t(mode)}
         </Button>
       </form>
       <p className="my-6 flex items-center gap-4 text-caption text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        or
+        {t("or")}
       </p>
-      <GoogleButton mode={mode} offered={google} disabled={busy} onDecline={() => email.current?.focus()} />
+      <GoogleButton
+        mode={mode}
+        identity={identity}
+        offered={offer.service === "firebase" ? "anywhere" : offer.google ? "at-shop-url" : "no"}
+        disabled={busy}
+        onDecline={() => email.current?.focus()}
+      />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { useState } from "react";
-import { passwordRule, type PasswordPolicy } from "#contract/identity.ts";
+import type { PasswordPolicy } from "#contract/identity.ts";
 import { FieldFrame } from "../ui/field-frame.tsx";
+import { useLoginWords } from "./use-login-words.ts";
+import { passwordHint } from "./words.ts";
 
 /**
  * The password, which can be shown while it is typed.
@@ -8,11 +10,13 @@ import { FieldFrame } from "../ui/field-frame.tsx";
  */
 export function PasswordField({ policy, error }: { policy: PasswordPolicy | null; error: string | undefined }) {
   const [visible, setVisible] = useState(false);
+  const words = useLoginWords();
+  const { login: t } = words;
   return (
     <FieldFrame
-      label="Password"
+      label={t("password")}
       error={error}
-      hint={policy && `${rule(policy)}.`}
+      hint={policy && passwordHint(words, policy)}
       control={({ className, ...control }) => (
         <span className="relative block">
           <input
@@ -27,19 +31,14 @@ export function PasswordField({ policy, error }: { policy: PasswordPolicy | null
           />
           <button
             type="button"
+            aria-label={t(visible ? "hidePassword" : "showPassword")}
             onClick={() => setVisible(!visible)}
             className="absolute inset-y-0 right-0 px-4 text-caption text-muted transition-colors hover:text-accent"
           >
-            {visible ? "Hide" : "Show"}
-            <span className="sr-only"> password</span>
+            {t(visible ? "hide" : "show")}
           </button>
         </span>
       )}
     />
   );
-}
-
-function rule(policy: PasswordPolicy): string {
-  const words = passwordRule(policy);
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -12,6 +12,8 @@ export class ApiError extends Error {
   readonly errors: Record<string, string>;
   /** The whole reply, for what it carries beside the message (fresh totals of an order). */
   readonly body: Record<string, unknown>;
+  /** Whether it ended the session, which the shopper is told apart. */
+  ended = false;
 
   constructor(status: number, message: string, body: Record<string, unknown> = {}) {
     super(message);
@@ -42,9 +44,11 @@ export async function api<T = Record<string, unknown>>(path: string, init: ApiIn
   const response = await send(path, init, token);
   const body = await readBody(response, init.signal);
   if (response.ok) return body as T;
-  if (response.status === 401 && token !== null && useSession.getState().token === token) useSession.getState().end();
   const message = typeof body["message"] === "string" ? body["message"] : translationNow("error")("tryAgain");
-  throw new ApiError(response.status, message, body);
+  const refusal = new ApiError(response.status, message, body);
+  refusal.ended = response.status === 401 && token !== null && useSession.getState().token === token;
+  if (refusal.ended) useSession.getState().end();
+  throw refusal;
 }
 
 async function send(path: string, init: ApiInit, token: string | null): Promise<Response> {

@@ -15,6 +15,12 @@ export interface SessionCustomer {
  */
 export type LoginKind = "signed-in" | "adopted";
 
+/**
+ * How a session ended: "logged-out" as the shopper wanted, "ended" because the server no longer takes its token, or
+ * "elsewhere", in another tab, which also sees to what the device keeps.
+ */
+export type SessionEnd = "logged-out" | "ended" | "elsewhere";
+
 export interface Session {
   token: string | null;
   customer: SessionCustomer | null;
@@ -28,12 +34,12 @@ export interface Session {
   login(token: string, customer?: SessionCustomer): void;
   /** Ends the session here and on the server, and tells everyone who asked by `onLogout` (STATE-17). Where to go next is the caller's. */
   logout(): void;
-  /** Ends the session here alone: for a token that the server no longer takes. */
-  end(): void;
+  /** Ends the session here alone: for a token that the server no longer takes, unless it is said otherwise. */
+  end(how?: SessionEnd): void;
 }
 
 type LoginListener = (kind: LoginKind) => void;
-type LogoutListener = () => void;
+type LogoutListener = (how: SessionEnd) => void;
 
 const loginListeners = new Set<LoginListener>();
 const logoutListeners = new Set<LogoutListener>();
@@ -61,12 +67,12 @@ export const useSession = create<Session>()((set, get) => ({
     const { token, end } = get();
     if (token !== null) revoke(token);
     set({ loggedOut: true });
-    end();
+    end("logged-out");
   },
-  end() {
-    store(null);
+  end(how = "ended") {
+    if (how !== "elsewhere") store(null);
     set({ token: null, customer: null });
-    tell(logoutListeners, undefined);
+    tell(logoutListeners, how);
   },
 }));
 
@@ -89,7 +95,7 @@ function followOtherTabs(): void {
     if (event.key !== STORAGE_KEY && event.key !== null) return;
     const stored = readStored();
     if (stored === useSession.getState().token) return;
-    if (stored === null) return useSession.getState().end();
+    if (stored === null) return useSession.getState().end("elsewhere");
     useSession.setState({ token: stored, customer: null, loggedOut: false });
     tell(loginListeners, "adopted");
   });
@@ -98,9 +104,9 @@ function followOtherTabs(): void {
 /** Told to the server without waiting: it must arrive even when the page is left at once. */
 function revoke(token: string): void {
   const init = { method: "POST", keepalive: true, headers: { "content-type": "application/json", token }, body: "{}" };
-  for (const path of ["/api/user/logout", "/api/identity/sign-out"]) {
-    fetch(path, init).catch((error: unknown) => console.warn("The server was not told of the logout.", error));
-  }
+  fetch("/api/user/logout", init).catch((error: unknown) =>
+    console.warn("The server was not told of the logout.", error),
+  );
 }
 
 function readStored(): string | null {

@@ -22,6 +22,8 @@ export const error = inFiveLanguages({
     cutShort: "The shop's answer did not arrive whole. Please try again.",
     slow: "This is taking longer than usual. The page is still on its way.",
     offline: "You are offline. What you see stays readable; the rest comes back with your connection.",
+    loginEnded: "Your login has ended. Please log in again; your cart is as you left it.",
+    logIn: "Login",
   },
   es: {
     notFoundTitle: "Página no encontrada – Weft",
@@ -44,6 +46,8 @@ export const error = inFiveLanguages({
     cutShort: "La respuesta de la tienda no ha llegado completa. Inténtalo de nuevo.",
     slow: "Está tardando más de lo habitual. La página sigue en camino.",
     offline: "Estás sin conexión. Lo que ves sigue disponible; el resto vuelve cuando vuelva la conexión.",
+    loginEnded: "Tu sesión ha terminado. Inicia sesión de nuevo; tu carrito sigue como lo dejaste.",
+    logIn: "Iniciar sesión",
   },
   fr: {
     notFoundTitle: "Page introuvable – Weft",
@@ -65,6 +69,8 @@ export const error = inFiveLanguages({
     cutShort: "La réponse de la boutique est incomplète. Veuillez réessayer.",
     slow: "C’est plus long que d’habitude. La page arrive.",
     offline: "Vous êtes hors ligne. Ce qui est affiché reste lisible ; le reste reviendra avec la connexion.",
+    loginEnded: "Votre session a pris fin. Veuillez vous reconnecter ; votre panier est tel que vous l’avez laissé.",
+    logIn: "Connexion",
   },
   de: {
     notFoundTitle: "Seite nicht gefunden – Weft",
@@ -87,6 +93,8 @@ export const error = inFiveLanguages({
     cutShort: "Die Antwort des Shops ist nicht vollständig angekommen. Bitte versuch es noch einmal.",
     slow: "Das dauert länger als sonst. Die Seite ist noch unterwegs.",
     offline: "Du bist offline. Was du siehst, bleibt lesbar; der Rest kommt mit der Verbindung zurück.",
+    loginEnded: "Deine Anmeldung ist beendet. Bitte melde dich neu an; dein Warenkorb ist noch da.",
+    logIn: "Anmelden",
   },
   ja: {
     notFoundTitle: "ページが見つかりません – Weft",
@@ -108,5 +116,7 @@ export const error = inFiveLanguages({
     cutShort: "ショップからの応答が途中で途切れました。もう一度お試しください。",
     slow: "通常より時間がかかっています。ページを読み込んでいます。",
     offline: "オフラインです。表示中の内容はそのままご覧いただけます。続きは接続が戻り次第表示されます。",
+    loginEnded: "ログインが終了しました。もう一度ログインしてください。カートの中身はそのままです。",
+    logIn: "ログイン",
   },
 });
