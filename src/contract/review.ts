@@ -30,6 +30,8 @@ export interface Review {
   name: string;
   rating: number;
   comment: string;
+  /** As it was written, where `comment` is a translation. */
+  original?: string;
   images: string[];
   videos: string[];
   /** ISO 8601 */

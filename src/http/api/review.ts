@@ -19,6 +19,7 @@ import { shoppersOnly } from "../authenticate.ts";
 import { everyHour } from "../every-hour.ts";
 import { refusals, sendResult, SpokenText } from "../refusals.ts";
 import { say } from "../say.ts";
+import { languageOf } from "../shopper-choices.ts";
 import { cutOffWhenStuck, readPast } from "../slow-uploads.ts";
 import { FORM_OPTIONS, receiveReview } from "./review-form.ts";
 
@@ -38,7 +39,8 @@ const ReviewReply = Type.Object({
   id: Type.String(),
   name: Type.String(),
   rating: Type.Integer({ minimum: 1, maximum: 5 }),
-  comment: Type.String(),
+  comment: Type.String({ description: "In the caller's language where it is translated" }),
+  original: Type.Optional(Type.String({ description: "As it was written, where the comment is a translation" })),
   images: Type.Array(Type.String()),
   videos: Type.Array(Type.String()),
   date: Type.String({ format: "date-time" }),
@@ -68,7 +70,8 @@ export const reviewRoutes: Routes = (app, ctx) => {
     },
     async (request, reply) => {
       reply.header("cache-control", "private, no-cache");
-      return sendResult(reply, await listReviews(ctx, shopper(request), request.params.productId), (list) => list);
+      const { productId } = request.params;
+      return sendResult(reply, await listReviews(ctx, shopper(request), productId, languageOf(request)), (list) => list);
     },
   );
 

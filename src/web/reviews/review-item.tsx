@@ -18,7 +18,7 @@ interface ReviewItemProps {
 /** One review: who, when, how many stars, what they say and show (ENT-11). */
 export function ReviewItem({ productId, review, amend }: ReviewItemProps) {
   const t = useTranslation("reviews");
-  const { name, rating, comment, date, verifiedPurchase, own } = review;
+  const { name, rating, comment, original, date, verifiedPurchase, own } = review;
   return (
     <li data-review={review.id} className="border-b border-line py-7">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
@@ -36,12 +36,24 @@ export function ReviewItem({ productId, review, amend }: ReviewItemProps) {
         )}
       </div>
       <p className="mt-3 max-w-prose leading-relaxed wrap-anywhere whitespace-pre-line">{comment}</p>
+      {original !== undefined && <Original text={original} />}
       <Media review={review} />
       {!own && <Helpful productId={productId} review={review} amend={amend} />}
       {own && review.helpful > 0 && (
         <p className="mt-4 text-caption text-muted">{t("helped", { count: review.helpful })}</p>
       )}
     </li>
+  );
+}
+
+/** That the comment is a translation, and on request what it is one of. */
+function Original({ text }: { text: string }) {
+  const t = useTranslation("reviews");
+  return (
+    <details className="mt-2 max-w-prose text-caption text-muted">
+      <summary className="underlined inline-block list-none [&::-webkit-details-marker]:hidden">{t("translated")}</summary>
+      <p className="mt-1 text-sm wrap-anywhere whitespace-pre-line">{text}</p>
+    </details>
   );
 }
 
