@@ -71,7 +71,11 @@ export const reviewRoutes: Routes = (app, ctx) => {
     async (request, reply) => {
       reply.header("cache-control", "private, no-cache");
       const { productId } = request.params;
-      return sendResult(reply, await listReviews(ctx, shopper(request), productId, languageOf(request)), (list) => list);
+      return sendResult(
+        reply,
+        await listReviews(ctx, shopper(request), productId, languageOf(request)),
+        (list) => list,
+      );
     },
   );
 

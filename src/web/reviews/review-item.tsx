@@ -51,7 +51,9 @@ function Original({ text }: { text: string }) {
   const t = useTranslation("reviews");
   return (
     <details className="mt-2 max-w-prose text-caption text-muted">
-      <summary className="underlined inline-block list-none [&::-webkit-details-marker]:hidden">{t("translated")}</summary>
+      <summary className="underlined inline-block list-none [&::-webkit-details-marker]:hidden">
+        {t("translated")}
+      </summary>
       <p className="mt-1 text-sm wrap-anywhere whitespace-pre-line">{text}</p>
     </details>
   );
