@@ -1,6 +1,6 @@
 import type { Said } from "./said.ts";
 
-export const saidOfMen: Said = {
+export const saidOfMen = {
   "mens-linen-camp-shirt": [
     [5, "Best holiday shirt I own, and I own too many."],
     [5, "Soft from the first wear. The collar lies flat."],
@@ -150,4 +150,4 @@ export const saidOfMen: Said = {
     [4, "Light for winter. Perfect for evenings."],
     [5, "The dull lining is a relief."],
   ],
-};
+} as const satisfies Said;

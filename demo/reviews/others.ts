@@ -1,6 +1,6 @@
 import type { Said } from "./said.ts";
 
-export const saidOfTheRest: Said = {
+export const saidOfTheRest = {
   "childrens-everyday-tee": [
     [5, "Goes over my son's head without tears. Ten points."],
     [5, "The yellow survived strawberry season."],
@@ -225,4 +225,4 @@ export const saidOfTheRest: Said = {
     [4, "Gathers evenly, as they say. Suede marks a bit."],
     [5, "The little purse inside is a great idea."],
   ],
-};
+} as const satisfies Said;

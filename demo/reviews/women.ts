@@ -1,6 +1,6 @@
 import type { Said } from "./said.ts";
 
-export const saidOfWomen: Said = {
+export const saidOfWomen = {
   "womens-bias-slip-dress": [
     [5, "Wore it to my sister's reception and again with a jumper the next day. The green is deep, not shiny."],
     [5, "The cowl really does fall the same way each time. Beautifully made."],
@@ -191,4 +191,4 @@ export const saidOfWomen: Said = {
     [4, "Shorter than I thought, do check the measurements."],
     [5, "The copper buttons have started to turn. Beautiful."],
   ],
-};
+} as const satisfies Said;
