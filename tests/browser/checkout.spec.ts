@@ -66,21 +66,22 @@ test("CHK-09 CHK-10 the lists are typed into, walked by arrows, or clicked, and 
 }) => {
   await page.goto("/place-order");
   const [country, state, city] = ["Country", "State", "City"].map((name) => page.getByRole("combobox", { name }));
+  const options = page.getByRole("listbox").getByRole("option");
   await country!.click();
-  await expect(page.getByRole("option")).toHaveCount(200);
+  await expect(options).toHaveCount(250);
   await country!.fill("germ");
-  await expect(page.getByRole("option")).toHaveText(["Germany"]);
+  await expect(options).toHaveText(["Germany"]);
   await country!.press("Tab");
   await expect(country!).toHaveValue("Germany");
   await expect(state!).toBeFocused();
   await state!.press("ArrowDown");
-  await expect(page.getByRole("option").first()).toHaveText("Baden-Württemberg");
+  await expect(options.first()).toHaveText("Baden-Württemberg");
   await state!.press("ArrowDown");
   await state!.press("Enter");
   await expect(state!).toHaveValue("Bavaria");
   await city!.click();
   await city!.fill("munchen");
-  await page.getByRole("option", { name: "München", exact: true }).click();
+  await options.filter({ hasText: /^München$/ }).click();
   await expect(city!).toHaveValue("München");
   await city!.fill("A village on no list");
   await page.getByLabel("Zip code").focus();

@@ -20,9 +20,11 @@ export function SavedAddresses({ saved, address, change }: SavedAddressesProps) 
   const [picked, setPicked] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const list = saved.list ?? [];
-  if (list.length === 0) return null;
   const same = list.find((one) => isSame(one, address));
+  // What is typed from here on is a change of that one.
+  if (same && same._id !== picked) setPicked(same._id);
   const chosen = same?._id ?? (list.some(({ _id }) => _id === picked) ? picked : null);
+  if (list.length === 0) return null;
   const choose = (one: SavedAddress | null) => {
     setPicked(one?._id ?? null);
     change(one ? fieldsOf(one) : { ...EMPTY_ADDRESS, email: address.email });

@@ -23,7 +23,7 @@ interface ComboboxProps extends Words {
 }
 
 /** More are not drawn: whoever has so many types on. */
-const MOST_SHOWN = 200;
+const MOST_SHOWN = 300;
 
 /**
  * A text box with a list that what is typed narrows: a list to choose from by pointer, by arrows and Enter, or by typing
