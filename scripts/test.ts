@@ -35,6 +35,13 @@ parts.push({
   name: "requirements",
   command: [process.execPath, new URL("./requirements.ts", import.meta.url).pathname, "--count"],
 });
+if (!quick) {
+  // Last, for it installs an emulator of 300 MB the first time: one or two minutes, which it tells.
+  parts.push({
+    name: "Firebase tests",
+    command: [process.execPath, new URL("./test-firebase.ts", import.meta.url).pathname],
+  });
+}
 
 const times: [string, number][] = [];
 const begun = Date.now();
