@@ -1,0 +1,15 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+/** The tests that need the Firebase emulator; `npm run test:firebase` starts it and them. */
+export default defineConfig({
+  root: fileURLToPath(new URL("../../", import.meta.url)),
+  test: {
+    name: "firebase",
+    include: ["tests/firebase/*.emulator.ts"],
+    globalSetup: ["tests/database/postgres.setup.ts"],
+    setupFiles: ["tests/words/speak-english.ts"],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});
