@@ -2,7 +2,7 @@ import type { Client } from "pg";
 
 /**
  * Fills a shop that has products with customers and past orders, spread over two years: one customer in ten orders, a few
- * order often; one to four lines each; the newest first of their customers' lists. Triggers and foreign keys are left aside while they are written,
+ * order often; one to four lines each. Customers also have carts, wishlists and votes on reviews. Triggers and foreign keys are left aside while they are written,
  * so the client must be a superuser's.
  */
 export async function writeOrders(client: Client, orders: number): Promise<void> {
@@ -49,6 +49,17 @@ export async function writeOrders(client: Client, orders: number): Promise<void>
     join (select bought.n, sum(price_minor) as sum from bought join what on what.n = bought.what group by 1) sums on sums.n = past.n`);
   await client.query(`insert into order_event (order_id, at, kind)
     select id, placed_at + interval '3 days', lower(status) from past where status <> 'Order Placed'`);
+  await client.query(`insert into cart_line (customer_id, line_key, product_id, attributes, quantity)
+    select who.id, what.id || line, what.id, options::json, 1
+    from who cross join generate_series(0, 2) line join what on what.n = 1 + (who.n * 7 + line) % (select count(*) from what)`);
+  await client.query(`insert into wishlist_entry (customer_id, entry_key, product_id, attributes)
+    select who.id, what.id || line, what.id, options::json
+    from who cross join generate_series(0, 2) line join what on what.n = 1 + (who.n * 5 + line) % (select count(*) from what)`);
+  await client.query(
+    `insert into review_vote (review_id, customer_id)
+    select review.id, who.id from review join who on who.n = 1 + review.id % $1::int`,
+    [customers],
+  );
   await client.query("drop table who, what, past, bought");
   await client.query("set session_replication_role = default");
 }

@@ -1,5 +1,5 @@
 import type { ProductDetail } from "#contract/catalog.ts";
-import { sql } from "kysely";
+import { currentCopy } from "../catalog/copy/current-copy.ts";
 import { findProduct } from "../catalog/find-product.ts";
 import type { ShopContext } from "../context.ts";
 import { isSmallWord } from "./language/detect-language.ts";
@@ -22,14 +22,19 @@ export async function findNamed(
     ),
   ].slice(0, MOST_WORDS);
   if (words.length === 0) return [];
-  const patterns = words.map((word) => `%${word}%`);
-  const { rows } = await sql<Named & { category: string }>`
-    select p.id, p.name, c.handle as category
-    from product p join category c on c.id = p.category_id
-    where p.published and lower(p.name) like any(${patterns})
-    order by (select count(*) from unnest(${patterns}::text[]) word where lower(p.name) like word) desc, p.position
-    limit ${MOST_CANDIDATES}`.execute(ctx.db);
-  return namedIn(text, wearer ? rows.filter(({ category }) => suits(category, wearer.handle)) : rows);
+  const copy = await currentCopy(ctx);
+  const hits = new Map<number, number>();
+  for (const row of words.flatMap((word) => copy.named(word))) hits.set(row, (hits.get(row) ?? 0) + 1);
+  const handles = new Map(copy.frame.categories.map(({ id, handle }) => [id, handle]));
+  const candidates = [...hits]
+    .toSorted(([rowA, a], [rowB, b]) => b - a || rowA - rowB)
+    .slice(0, MOST_CANDIDATES)
+    .map(([row]) => ({
+      id: copy.ids[row]!,
+      name: copy.nameOf(row),
+      category: handles.get(copy.categories[row]!) ?? "",
+    }));
+  return namedIn(text, wearer ? candidates.filter(({ category }) => suits(category, wearer.handle)) : candidates);
 }
 
 /** Two products to compare: named together, or one in each half of the question. */

@@ -7,8 +7,6 @@ import { meantIn } from "./spelling.ts";
 import { searchKey } from "./words/search-key.ts";
 import { wantedLanguage } from "./words/wanted-language.ts";
 
-/** Below it, words have hardly three letters in a row in common. */
-const SIMILARITY = 0.3;
 const NAMES = 60;
 const LONGEST = 80;
 
@@ -36,14 +34,7 @@ export async function secondChoice(ctx: ShopContext, filter: ListingFilter): Pro
 
 /** Names with a stretch, or a word, that resembles the text; by the trigram index. */
 function resemblingNames(ctx: ShopContext, text: string): Promise<string[]> {
-  return namesOf(
-    ctx,
-    sql<{ name: string }>`
-      select p.name from product p
-      where p.published and ${text} <% lower(p.name)
-      order by word_similarity(${text}, lower(p.name)) desc, p.position
-      limit ${NAMES}`,
-  );
+  return namesOf(ctx, sql`select name from resembling_names(${text}, ${NAMES})`);
 }
 
 /** As it was typed or, for instance, hiragana for katakana. */
@@ -55,20 +46,10 @@ async function meantInLanguage(ctx: ShopContext, text: string, language: Languag
 
 /** Likewise, of the names in a language. */
 function resemblingTranslations(ctx: ShopContext, key: string, language: Language): Promise<string[]> {
-  return namesOf(
-    ctx,
-    sql<{ name: string }>`
-      select t.name from product_translation t join product p on p.id = t.product_id
-      where p.published and t.language = ${language} and t.name is not null and ${key} <% t.search
-      order by word_similarity(${key}, t.search) desc, p.position
-      limit ${NAMES}`,
-  );
+  return namesOf(ctx, sql`select name from resembling_translations(${key}, ${language}, ${NAMES})`);
 }
 
 async function namesOf(ctx: ShopContext, query: RawBuilder<{ name: string }>): Promise<string[]> {
-  return ctx.db.transaction().execute(async (trx) => {
-    await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(SIMILARITY)}, true)`.execute(trx);
-    const { rows } = await query.execute(trx);
-    return rows.map(({ name }) => name);
-  });
+  const { rows } = await query.execute(ctx.db);
+  return rows.map(({ name }) => name);
 }

@@ -59,6 +59,8 @@ export function createCatalogueChanges(db: Database, log: Log): CatalogueChanges
   };
   const announce = async () => {
     timer = undefined;
+    // The shop has closed meanwhile.
+    if (!listening) return;
     const payloads = payloadsOf([...waiting]);
     waiting.clear();
     await sql`select pg_notify('catalogue_changed', payload) from unnest(${payloads}::text[]) payload`.execute(db);

@@ -30,6 +30,8 @@ export async function jobsRequested({ db, log, changes }: Context): Promise<void
   const waiting = changes.copy("job requests", (): { timer: NodeJS.Timeout | undefined } => ({ timer: undefined }));
   waiting.timer ??= setTimeout(() => {
     waiting.timer = undefined;
+    // A shop that has closed meanwhile leaves them to the next one.
+    if (!changes.listening) return;
     takeJobRequests(db).catch((error: unknown) => log.warn({ err: error }, "requests for jobs wait"));
   }, EVERY_MS).unref();
 }
