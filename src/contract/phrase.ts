@@ -1,3 +1,4 @@
+import type { SelectedAttributes } from "./catalog.ts";
 import type { AnyMessages } from "./messages/all-messages.server.ts";
 import type { NamesIn } from "./text-forms.ts";
 
@@ -18,8 +19,16 @@ export interface ForOperator {
   operator: string;
 }
 
+/** What the catalogue calls something, in the shop's own words; `refusalInWords` finds another language's. */
+export type CatalogueName =
+  | { product: string; name: string; attributes: SelectedAttributes }
+  | { attribute: string; value?: string };
+
+/** A part of a sentence. */
+export type Part = string | Filled | CatalogueName;
+
 /** What a value may be: a name as it stands, a number, a part of a sentence, or a list ("a, b and c"). */
-export type Value = string | number | Filled | readonly (string | Filled)[];
+export type Value = number | Part | readonly Part[];
 
 /** Something to say, before it is said in anybody's language: `speak` says it. Several are said one after the other. */
 export type Phrase = PlainSentence | Filled | ForOperator | readonly Phrase[];
@@ -32,6 +41,13 @@ type Values<Text> = [NamesIn<Text>] extends [never] ? [] : [values: Readonly<Rec
 /** A sentence of the catalogue with its values apart, each name in it given: `phrase("Only {count} left.", { count })`. */
 export function phrase<S extends Sentence>(text: S, ...[values]: Values<S>): Filled {
   return { text, values: (values as Filled["values"] | undefined) ?? {} };
+}
+
+/** What the catalogue calls something: 'Linen Shirt (Black, M)', 'Size', 'M'. */
+export function calledBy(name: CatalogueName): string {
+  if ("attribute" in name) return name.value ?? name.attribute;
+  const chosen = Object.values(name.attributes);
+  return chosen.length > 0 ? `${name.name} (${chosen.join(", ")})` : name.name;
 }
 
 /** A text that only who runs the shop reads: at the command line, in the log. */

@@ -1,6 +1,7 @@
 import { Type } from "typebox";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { saveProducts } from "#domain/catalog/save-products.ts";
+import { saveWords } from "#domain/catalog/words/save-words.ts";
 import { sampleDraft } from "#tests/database/sample-drafts.ts";
 import { openTestShop, type TestShop } from "#tests/database/test-shop.ts";
 import { coupon } from "#tests/fixtures/coupons.ts";
@@ -91,6 +92,20 @@ describe("refusals", () => {
     expect(await said(many)).toBe(two);
     expect(await said({ itemId: "last-one", quantity: 9 })).toBe(one);
     expect(await said({ itemId: "tee", quantity: 1 })).toBe(choose);
+  });
+
+  it("call products and choices as the language does", async () => {
+    await saveWords(shop.ctx.db, "fr", {
+      products: { tee: { name: "T-shirt" } },
+      attributes: { size: "Taille" },
+      attributeValues: { size: { m: "Moyen" } },
+    });
+    const said = async (body: object) => (await post("/api/cart/update", body, asShopper("fr"))).body.message;
+    expect(await said(many)).toBe("Il ne reste que 2 pièces de T-shirt (Moyen).");
+    expect(await said({ itemId: "tee", quantity: 1 })).toBe("Choisissez Taille pour T-shirt.");
+    expect(await said({ ...many, selectedAttributeValues: { Size: "XXL" } })).toBe(
+      "T-shirt n’existe pas en Taille « XXL ».",
+    );
   });
 
   it("API-15 say a coupon's reason under both names, its amount as the language writes it", async () => {

@@ -1,5 +1,5 @@
 import type { Language } from "../language.ts";
-import type { Phrase, Value } from "../phrase.ts";
+import { calledBy, type Part, type Phrase, type Value } from "../phrase.ts";
 import { ALL_MESSAGES } from "./all-messages.server.ts";
 import type { Translations } from "./messages.ts";
 
@@ -40,9 +40,17 @@ function formOf(language: Language, sentence: string, count: Value | undefined):
 }
 
 function valueOf(language: Language, value: Value): string {
-  if (typeof value === "string") return value;
   if (typeof value === "number") return language === "en" ? String(value) : value.toLocaleString(language);
-  if ("text" in value) return textOf(language, value);
-  const parts = value.map((part) => valueOf(language, part));
+  if (!isList(value)) return partOf(language, value);
+  const parts = value.map((part) => partOf(language, part));
   return new Intl.ListFormat(language, { type: "conjunction" }).format(parts);
+}
+
+function partOf(language: Language, part: Part): string {
+  if (typeof part === "string") return part;
+  return "text" in part ? textOf(language, part) : calledBy(part);
+}
+
+function isList(value: Exclude<Value, number>): value is readonly Part[] {
+  return Array.isArray(value);
 }

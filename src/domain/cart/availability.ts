@@ -1,20 +1,20 @@
-import type { SelectedAttributes } from "#contract/catalog.ts";
-import { phrase, type Filled } from "#contract/phrase.ts";
+import { phrase, type CatalogueName, type Filled } from "#contract/phrase.ts";
 import { refuse, type Refusal } from "#contract/result.ts";
 import type { Offer } from "./offers.ts";
 
 /** An offer that can be bought. */
 export type Buyable = Offer & { variant: NonNullable<Offer["variant"]> };
 
-/** A product in its chosen attributes, as a sentence names it: 'Linen Shirt (Black, M)'. */
-export function lineName(name: string, attributes: SelectedAttributes): string {
-  const values = Object.values(attributes);
-  return values.length > 0 ? `${name} (${values.join(", ")})` : name;
+/** A product in its chosen attributes, for a sentence to name: 'Linen Shirt (Black, M)'. */
+export function lineName({ itemId, name, attributes }: NamedOffer): CatalogueName {
+  return { product: itemId, name, attributes };
 }
 
+type NamedOffer = Pick<Offer, "itemId" | "name" | "attributes">;
+
 /** N-06: that there are not as many as wanted. */
-export function shortageSentence(offer: Pick<Offer, "name" | "attributes">, available: number): Filled {
-  const name = lineName(offer.name, offer.attributes);
+export function shortageSentence(offer: NamedOffer, available: number): Filled {
+  const name = lineName(offer);
   if (available <= 0) return phrase("{name} is sold out.", { name });
   return phrase("Only {count} of {name} are left.", { count: available, name });
 }
@@ -25,14 +25,13 @@ export const unknownProduct: Refusal = refuse("not_found", "This product is not 
 /** Why a choice cannot be bought at all, however many there are; null when it can. */
 export function choiceRefusal(offer: Offer): Refusal | null {
   if (offer.variant) return null;
-  const missing = offer.choices.filter(({ name }) => !Object.hasOwn(offer.attributes, name)).map(({ name }) => name);
+  const missing = offer.choices
+    .filter(({ name }) => !Object.hasOwn(offer.attributes, name))
+    .map(({ name }) => ({ attribute: name }));
   if (missing.length > 0) {
-    return refuse("invalid", phrase("Please choose {choices} of {name}.", { choices: missing, name: offer.name }));
+    return refuse("invalid", phrase("Please choose {choices} of {name}.", { choices: missing, name: nameOf(offer) }));
   }
-  return (
-    valueRefusal(offer) ??
-    refuse("conflict", phrase("{name} is not available.", { name: lineName(offer.name, offer.attributes) }))
-  );
+  return valueRefusal(offer) ?? refuse("conflict", phrase("{name} is not available.", { name: lineName(offer) }));
 }
 
 /** That a product does not come in a chosen value; null when it comes in each. */
@@ -42,9 +41,17 @@ export function valueRefusal(offer: Offer): Refusal | null {
     if (value !== undefined && !values.includes(value)) {
       return refuse(
         "invalid",
-        phrase('{name} does not come in {choice} "{value}".', { name: offer.name, choice: name, value }),
+        phrase('{name} does not come in {choice} "{value}".', {
+          name: nameOf(offer),
+          choice: { attribute: name },
+          value: { attribute: name, value },
+        }),
       );
     }
   }
   return null;
+}
+
+function nameOf({ itemId, name }: Offer): CatalogueName {
+  return { product: itemId, name, attributes: {} };
 }

@@ -92,7 +92,7 @@ async function linesOf(ctx: ShopContext, { items }: OrderRequest): Promise<Resul
   }
   const large = [...lines.values()].find((line) => line.quantity > MAX_QUANTITY);
   if (!large) return ok([...lines.values()]);
-  const name = lineName(large.offer.name, large.offer.attributes);
+  const name = lineName(large.offer);
   return refuse("invalid", phrase("At most {count} of {name} can be ordered at once.", { count: MAX_QUANTITY, name }));
 }
 

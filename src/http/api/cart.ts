@@ -6,7 +6,7 @@ import { updateCart } from "#domain/cart/update-cart.ts";
 import type { Routes } from "../app.ts";
 import { shoppersOnly } from "../authenticate.ts";
 import { refusals, sendResult } from "../refusals.ts";
-import { say } from "../say.ts";
+import { inCallersWords, say } from "../say.ts";
 import { CartData, Done, KeptLines, Line, Nothing, Quantity } from "./line-schemas.ts";
 
 /** A shopper's cart (API-04 to API-06). The messages are shown as toasts (ERR-34). */
@@ -26,7 +26,11 @@ export const cartRoutes: Routes = (app, ctx) => {
     },
     async (request, reply) => {
       const { itemId, selectedAttributeValues: attributes = {}, quantity = 1 } = request.body;
-      const result = await addToCart(ctx, shopper(request), { itemId, attributes, quantity });
+      const result = await inCallersWords(
+        ctx,
+        request,
+        addToCart(ctx, shopper(request), { itemId, attributes, quantity }),
+      );
       return sendResult(reply, result, () => ({ success: true, message: say(request, "Added to cart") }));
     },
   );
@@ -44,7 +48,11 @@ export const cartRoutes: Routes = (app, ctx) => {
     },
     async (request, reply) => {
       const { itemId, selectedAttributeValues: attributes = {}, quantity } = request.body;
-      const result = await updateCart(ctx, shopper(request), { itemId, attributes, quantity });
+      const result = await inCallersWords(
+        ctx,
+        request,
+        updateCart(ctx, shopper(request), { itemId, attributes, quantity }),
+      );
       return sendResult(reply, result, () => ({ success: true, message: say(request, "Cart updated") }));
     },
   );

@@ -10,7 +10,7 @@ import { placeOrder } from "#domain/orders/place-order.ts";
 import type { Routes } from "../app.ts";
 import { shoppersOnly } from "../authenticate.ts";
 import { refusals, sendRefusal, sendResult, SpokenText } from "../refusals.ts";
-import { say } from "../say.ts";
+import { inCallersWords, say } from "../say.ts";
 import { languageOf } from "../shopper-choices.ts";
 import { Done, Nothing } from "./line-schemas.ts";
 import { orderRequestOf, PlaceOrder } from "./order-request.ts";
@@ -92,7 +92,11 @@ export const orderRoutes: Routes = (app, ctx) => {
       },
     },
     async (request, reply) => {
-      const result = await placeOrder(ctx, shopper(request), orderRequestOf(request.body, languageOf(request)));
+      const result = await inCallersWords(
+        ctx,
+        request,
+        placeOrder(ctx, shopper(request), orderRequestOf(request.body, languageOf(request))),
+      );
       return sendResult(reply, result, ({ orderId }) => ({
         success: true,
         message: say(request, "Order Placed"),

@@ -8,7 +8,7 @@ import { verifyOrder, verifySignedReturn } from "#domain/payments/verify-payment
 import type { Routes } from "../app.ts";
 import { shoppersOnly } from "../authenticate.ts";
 import { refusals, sendResult, SpokenText } from "../refusals.ts";
-import { say } from "../say.ts";
+import { inCallersWords, say } from "../say.ts";
 import { languageOf } from "../shopper-choices.ts";
 import { orderRequestOf, PlaceOrder } from "./order-request.ts";
 
@@ -61,11 +61,10 @@ export const paymentRoutes: Routes = (app, ctx) => {
       },
     },
     async (request, reply) => {
-      const result = await beginPayment(
+      const result = await inCallersWords(
         ctx,
-        shopper(request),
-        orderRequestOf(request.body, languageOf(request)),
-        "razorpay",
+        request,
+        beginPayment(ctx, shopper(request), orderRequestOf(request.body, languageOf(request)), "razorpay"),
       );
       return sendResult(reply, result, (begun) => begunReply(request, begun));
     },
@@ -85,11 +84,10 @@ export const paymentRoutes: Routes = (app, ctx) => {
       },
     },
     async (request, reply) => {
-      const result = await beginPayment(
+      const result = await inCallersWords(
         ctx,
-        shopper(request),
-        orderRequestOf(request.body, languageOf(request)),
-        "stripe",
+        request,
+        beginPayment(ctx, shopper(request), orderRequestOf(request.body, languageOf(request)), "stripe"),
       );
       return sendResult(reply, result, (begun) => begunReply(request, begun));
     },

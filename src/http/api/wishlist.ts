@@ -7,7 +7,7 @@ import { removeFromWishlist } from "#domain/wishlist/remove-from-wishlist.ts";
 import type { Routes } from "../app.ts";
 import { shoppersOnly } from "../authenticate.ts";
 import { refusals, sendResult } from "../refusals.ts";
-import { say } from "../say.ts";
+import { inCallersWords, say } from "../say.ts";
 import { Done, KeptLines, Line, Nothing, WishlistData } from "./line-schemas.ts";
 
 /** A shopper's wishlist (API-07 to API-10). The messages are shown as toasts (ERR-34). */
@@ -21,7 +21,7 @@ export const wishlistRoutes: Routes = (app, ctx) => {
 
   app.post("/api/wishlist/add", change("Keep a product in chosen attributes for later"), async (request, reply) => {
     const { itemId, selectedAttributeValues: attributes = {} } = request.body;
-    const result = await addToWishlist(ctx, shopper(request), { itemId, attributes });
+    const result = await inCallersWords(ctx, request, addToWishlist(ctx, shopper(request), { itemId, attributes }));
     return sendResult(reply, result, () => ({ success: true, message: say(request, "Added to wishlist") }));
   });
 
@@ -36,7 +36,7 @@ export const wishlistRoutes: Routes = (app, ctx) => {
     change("Put one unit of an entry in the cart and take it out of the wishlist"),
     async (request, reply) => {
       const { itemId, selectedAttributeValues: attributes = {} } = request.body;
-      const result = await moveToCart(ctx, shopper(request), { itemId, attributes });
+      const result = await inCallersWords(ctx, request, moveToCart(ctx, shopper(request), { itemId, attributes }));
       return sendResult(reply, result, () => ({ success: true, message: say(request, "Moved to cart") }));
     },
   );

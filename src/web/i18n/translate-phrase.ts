@@ -1,4 +1,4 @@
-import type { Filled, Phrase, Value } from "#contract/phrase.ts";
+import { calledBy, type Filled, type Part, type Phrase, type Value } from "#contract/phrase.ts";
 import type { Translation } from "./translation.ts";
 
 type Read = (key: string, values: Record<string, string | number>) => string;
@@ -11,11 +11,11 @@ export function translatePhrase<W>(t: Translation<W>, phrase: Phrase): string {
   const read = t as unknown as Read;
   const say = ({ text, values }: Filled): string =>
     read(text, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueOf(value)])));
+  const partOf = (part: Part) => (typeof part === "string" ? part : "text" in part ? say(part) : calledBy(part));
   const valueOf = (value: Value): string | number => {
-    if (typeof value !== "object") return value;
-    if ("text" in value) return say(value);
-    const parts = value.map((part) => (typeof part === "string" ? part : say(part)));
-    return new Intl.ListFormat(t.language, { type: "conjunction" }).format(parts);
+    if (typeof value === "number") return value;
+    if (!Array.isArray(value)) return partOf(value as Part);
+    return new Intl.ListFormat(t.language, { type: "conjunction" }).format(value.map(partOf));
   };
   if (typeof phrase === "string") return read(phrase, {});
   if ("text" in phrase) return say(phrase);
