@@ -16,7 +16,7 @@ beforeEach(() => {
   service.calls.length = 0;
 });
 
-const open = (key = LOCATION_KEY) => locationService({ apiUrl: service.url, key, patience: 300 });
+const open = (key = LOCATION_KEY) => locationService({ apiUrl: service.url, key, patience: 1_000 });
 
 describe.each<[string, () => LocationSource]>([
   ["the places that ship with the shop", () => embedded],

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 function open() {
-  const source = locationService({ apiUrl: service.url, key: LOCATION_KEY, patience: 300, now: () => time });
+  const source = locationService({ apiUrl: service.url, key: LOCATION_KEY, patience: 1_000, now: () => time });
   return rememberPlaces({
     service: source,
     shipped,

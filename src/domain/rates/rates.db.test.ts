@@ -4,6 +4,7 @@ import { snapshotRates } from "#adapters/rates/snapshot.ts";
 import { buildApp } from "#http/app.ts";
 import { ratesRoutes } from "#http/api/rates.ts";
 import { openTestShop, type TestShop } from "#tests/database/test-shop.ts";
+import { shareFetches } from "#adapters/rates/share-fetches.ts";
 import { exchangeRateService } from "#adapters/rates/exchange-rate-service.ts";
 import { openRateService, RATE_KEY, type RateService } from "#tests/fixtures/rate-service.ts";
 import type { Mood } from "#tests/fixtures/service-server.ts";
@@ -24,7 +25,8 @@ const shipped = (await snapshotRates.fetchRates()).rates;
 
 beforeAll(async () => {
   service = await openRateService();
-  const rates = exchangeRateService({ apiUrl: service.url, key: RATE_KEY, patience: { pair: 200, all: 1_000 } });
+  const source = exchangeRateService({ apiUrl: service.url, key: RATE_KEY, patience: { pair: 1_000, all: 5_000 } });
+  const rates = shareFetches(source);
   shop = await openTestShop({ now: () => new Date(time), adapters: { rates } });
 });
 afterAll(async () => {
@@ -153,6 +155,21 @@ describe("rates", () => {
     });
     expect(service.calls).toHaveLength(asked);
     expect(await rateAge(shop.ctx)).toBeNull();
+  });
+
+  it("ERR-06 keep no page waiting: a shop without any rates shows rupees after 3 s, and takes them when they come", async () => {
+    service.mood = "slow";
+    const patient = exchangeRateService({ apiUrl: service.url, key: RATE_KEY, patience: { pair: 6_000, all: 6_000 } });
+    const ctx = { ...shop.ctx, adapters: { ...shop.ctx.adapters, rates: patient } };
+    expect(await currentQuote(ctx, "USD")).toEqual({ currency: "INR", conversionRate: 1 });
+    expect(await rateAge(ctx)).toBeNull();
+    expect(await shop.ctx.db.selectFrom("rate_refresh").selectAll().execute()).toEqual([]);
+    service.mood = "well";
+    await expect
+      .poll(() => shop.ctx.db.selectFrom("rate_refresh").select("failures").executeTakeFirst(), { timeout: 30_000 })
+      .toEqual({ failures: 1 });
+    time += 2 * MINUTE;
+    expect((await currentQuote(ctx, "USD")).conversionRate).toBe(0.012);
   });
 
   it("G-38 hold for an order as long as they are on offer, and a day from then on", async () => {
