@@ -18,18 +18,23 @@ export function useNarrowedListing(open: boolean, q: string): () => void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const before = useRef<string | null>(null);
+  /** Where the last navigation of this box leads: the page may not have followed yet. */
+  const asked = useRef<string | null>(null);
   const shown = open && pathname === paths.collection;
 
   useEffect(() => {
-    const go = (to: string) =>
+    const go = (to: string) => {
+      asked.current = to;
       void navigate(
         { search: to },
         { replace: true, preventScrollReset: true, state: { underSearch: true } satisfies UnderSearch },
       );
+    };
     if (!shown) {
-      const was = before.current;
+      const [was, now] = [before.current, asked.current ?? search];
       before.current = null;
-      if (pathname === paths.collection && was !== null && was !== search) go(was);
+      if (pathname === paths.collection && was !== null && was !== now) go(was);
+      asked.current = null;
       return;
     }
     before.current ??= search;
