@@ -23,7 +23,13 @@ const BUILD = new URL("../../build/", import.meta.url);
 export async function servePages(app: App, ctx: ShopContext): Promise<void> {
   const build = (await import(new URL("server/index.js", BUILD).href)) as Storefront;
   const files = fileURLToPath(new URL("client/", BUILD));
-  await app.register(fastifyStatic, { root: `${files}assets/`, prefix: "/assets/", immutable: true, maxAge: "1y" });
+  await app.register(fastifyStatic, {
+    root: `${files}assets/`,
+    prefix: "/assets/",
+    immutable: true,
+    maxAge: "1y",
+    preCompressed: true,
+  });
   // Icons and the like: one route each, so that every other address is a page.
   const globIgnore = ["assets/**", ".vite/**"];
   await app.register(fastifyStatic, { root: files, wildcard: false, globIgnore, maxAge: "1d", decorateReply: false });
