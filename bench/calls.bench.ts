@@ -58,7 +58,7 @@ export const benchmark: Benchmark = {
 };
 
 /** What is asked, by name: each call makes the next request. */
-function callsOf(shoppers: BenchShopper[], goods: Buyable[]): Record<string, () => Request> {
+export function callsOf(shoppers: BenchShopper[], goods: Buyable[]): Record<string, () => Request> {
   let turn = 0;
   const next = <T>(of: readonly T[], step = 1): T => of[(turn += step) % of.length]!;
   const get = (path: string): Request => ({ method: "GET", path });
@@ -91,7 +91,7 @@ function orderOf({ productId, options, price }: Buyable): object {
   return orderBody([{ _id: productId, quantity: 1, price, attributes: options }], { orderId: randomUUID() });
 }
 
-async function measure({ address, used }: BenchCalls, name: string, request: () => Request, callers: number) {
+export async function measure({ address, used }: BenchCalls, name: string, request: () => Request, callers: number) {
   const asked = (seconds: number) =>
     load({
       url: address,

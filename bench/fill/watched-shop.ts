@@ -13,6 +13,8 @@ export interface Ran {
   /** Milliseconds in the server. */
   ms: number;
   plan: PlanNode;
+  /** It ran within another statement, whose time its own is part of. */
+  nested: boolean;
 }
 
 export interface PlanNode {
@@ -40,17 +42,20 @@ export async function openWatchedShop(url: string): Promise<WatchedShop> {
   const connection = connect(explaining(url), 4);
   let ran: Ran[] = [];
   let sent = 0;
+  const asked = new Set<string>();
   connection.pool.on("connect", (client) => {
     const send = client.query.bind(client) as (...args: unknown[]) => unknown;
     client.query = ((...args: unknown[]) => {
-      if (!OF_ITS_OWN.test(textOf(args[0]))) sent += 1;
+      const text = textOf(args[0]);
+      asked.add(text);
+      if (!OF_ITS_OWN.test(text)) sent += 1;
       return send(...args);
     }) as typeof client.query;
     client.on("notice", ({ message = "" }) => {
       const found = /^duration: ([\d.]+) ms {2}plan:\n([^]*)$/.exec(message);
       if (!found) return;
       const { "Query Text": text, Plan: plan } = JSON.parse(found[2]!) as { "Query Text": string; Plan: PlanNode };
-      ran.push({ text, ms: Number(found[1]), plan });
+      ran.push({ text, ms: Number(found[1]), plan, nested: !asked.has(text) });
     });
   });
   const config = readConfig({ DATABASE_URL: url });
