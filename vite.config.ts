@@ -12,6 +12,8 @@ const shared = { name: "shared", test: /\/src\/|lucide-react|zustand/, minShareC
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), compressAssets()],
   build: { target: "es2022", assetsInlineLimit: 0 },
+  // Found late, each would reload the first page of a development that has just begun.
+  optimizeDeps: { include: ["lucide-react", "zustand", "sonner"] },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [shared] } } } } },
   },
