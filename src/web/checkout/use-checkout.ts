@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { toast } from "../ui/toast.ts";
 import { isCurrency, type Quote } from "#contract/money.ts";
@@ -80,10 +80,12 @@ export function useCheckout(lines: Line[], onPlaced: () => void): Checkout {
   const sums = current?.sums ?? local;
   const quote = current?.quote ?? frame.quote;
 
+  useEffect(() => {
+    if (typed) keepDraft(typed);
+  }, [typed]);
   const change = (part: Partial<Address>) => {
-    const changed = { ...address, ...part };
-    setTyped(changed);
-    keepDraft(changed);
+    // A browser that fills in the form changes several fields at once.
+    setTyped((before) => ({ ...(before ?? address), ...part }));
     // Another country has other postcodes and telephone numbers.
     const touched = "country" in part ? { ...part, zipcode: "", phone: "" } : part;
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in touched))));
