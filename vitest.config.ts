@@ -11,7 +11,7 @@ export default defineConfig({
           name: "unit",
           include: ["{src,demo,scripts,tests}/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/words/speak-english.ts"],
-          exclude: ["**/*.db.test.ts", "tests/setup/**", "tests/race/**", "**/node_modules/**"],
+          exclude: ["**/*.db.test.ts", "tests/setup/**", "tests/faults/**", "tests/race/**", "**/node_modules/**"],
           ...timeouts,
         },
       },
@@ -30,7 +30,8 @@ export default defineConfig({
         // The real start of the shop, its database and its failures.
         test: {
           name: "setup",
-          include: ["tests/setup/**/*.test.ts"],
+          include: ["tests/setup/**/*.test.ts", "tests/faults/**/*.test.ts"],
+          exclude: ["**/*.db.test.ts", "**/node_modules/**"],
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,

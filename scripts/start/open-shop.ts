@@ -9,6 +9,7 @@ import { connect } from "#platform/database/connect.ts";
 import { migrate } from "#platform/database/migrate.ts";
 import { startEmbeddedPostgres } from "#platform/embedded-postgres/start.ts";
 import { within } from "#platform/time-limit.ts";
+import { letJobsGo } from "#platform/jobs/let-jobs-go.ts";
 import { startJobs } from "#platform/jobs/start-jobs.ts";
 import { createMetrics, watchPool, watchProcess } from "#platform/metrics/metrics.ts";
 import type { Opening } from "./run.ts";
@@ -53,6 +54,8 @@ export async function openShop(opening: Opening): Promise<ShopContext> {
       () => openDemo(ctx),
       (note) => note,
     );
+  // No other shop works on an embedded database: what is held was held by one that was killed.
+  if (config.DATABASE_URL === undefined) await letJobsGo(connection.pool);
   const jobs = await step("Jobs", () => startJobs(connection.pool, shopJobs(ctx), log, metrics));
   cleanup.add(() => within(PATIENCE, jobs.stop()).catch(() => {}));
   return ctx;

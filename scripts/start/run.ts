@@ -1,6 +1,7 @@
 import { readConfig, readEnvironment, type Config } from "#platform/config.ts";
 import { lockDataFolder } from "#platform/data-folder-lock.ts";
 import type { ExclusiveLock } from "#platform/exclusive-lock.ts";
+import { isDatabaseAway } from "#platform/database/is-away.ts";
 import { reservePort } from "#platform/listen-address.ts";
 import { createLog, type Log } from "#platform/log.ts";
 import { diskFull, StartFailure } from "#platform/start-failure.ts";
@@ -42,6 +43,12 @@ export async function runShop(work: (opening: Opening) => Promise<void>): Promis
   if (process.connected) process.on("disconnect", () => void end(0));
   // Whoever read the output may be gone before the shop is.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+
+  // A library that leaves a failed query to nobody must not take the shop along while its database is away.
+  process.on("unhandledRejection", (error) => {
+    if (isDatabaseAway(error)) console.error(`A query failed while the database was away: ${(error as Error).message}`);
+    else void end(1, tell(error, config));
+  });
 
   let config: Config | undefined;
   try {

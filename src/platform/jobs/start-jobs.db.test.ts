@@ -4,6 +4,7 @@ import { createLog } from "#platform/log.ts";
 import { createMetrics } from "#platform/metrics/metrics.ts";
 import { openTestShop, type TestShop } from "#tests/database/test-shop.ts";
 import { queueTask } from "./queue-task.ts";
+import { letJobsGo } from "./let-jobs-go.ts";
 import { startJobs } from "./start-jobs.ts";
 
 let shop: TestShop;
@@ -83,5 +84,21 @@ it("does the tasks that it is asked for, if the asking was kept, and one that fa
     "select run_at > now() as later from graphile_worker.jobs where task_identifier = 'asked' and attempts = 1";
   await expect.poll(async () => (await pool.query(waits)).rows, { timeout: 10_000 }).toEqual([{ later: true }]);
   await expect.poll(() => done, { timeout: 20_000 }).toEqual([{ kept: true }, { kept: true }]);
+  await jobs.stop();
+});
+
+it("does at once what a killed process had begun", async () => {
+  await connection.pool.query("select graphile_worker.add_job('begun', queue_name => 'q')");
+  await connection.pool.query(
+    "update graphile_worker._private_jobs set locked_by = 'dead', locked_at = now() where key is null",
+  );
+  await connection.pool.query(
+    "update graphile_worker._private_job_queues set locked_by = 'dead', locked_at = now() where queue_name = 'q'",
+  );
+  await letJobsGo(connection.pool);
+  let done = 0;
+  const task = { name: "begun", run: async () => void (done += 1) };
+  const jobs = await startJobs(connection.pool, [task], log);
+  await expect.poll(() => done, { timeout: 20_000 }).toBe(1);
   await jobs.stop();
 });

@@ -1,0 +1,98 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { readPidFile } from "#platform/embedded-postgres/pid-file.ts";
+import { lastingFolder } from "#tests/setup/folders.ts";
+import { audit, databaseOf, stockShop } from "./books.ts";
+import { startBuying, type Buying } from "./order-load.ts";
+import { startShop, type FaultyShop } from "./start-shop.ts";
+
+/** `npm run test:faults` sets these; without them this is the quick form. */
+const { FAULT_ROUNDS = "4", FAULT_REPORT } = process.env;
+const ROUNDS = Number(FAULT_ROUNDS);
+const BUYERS = 8;
+
+type Victim = "the shop" | "the database" | "both" | "a connection's process";
+const VICTIMS: readonly Victim[] = ["the shop", "the database", "both", "a connection's process"];
+
+const { folder, remove } = lastingFolder();
+const env = { DATA_DIR: join(folder, "data") };
+let shop: FaultyShop;
+let buying: Buying;
+beforeAll(async () => {
+  shop = await startShop(env);
+  buying = await stockShop(databaseOf(env.DATA_DIR), BUYERS);
+});
+afterAll(async () => {
+  shop.send("SIGTERM");
+  await shop.ended;
+  remove();
+});
+
+const postmaster = () => readPidFile(join(env.DATA_DIR, "postgres"))!.pid;
+
+/** One of the server's processes that serve a connection of the shop. */
+function connectionProcess(): number {
+  const children = readFileSync(`/proc/${postmaster()}/task/${postmaster()}/children`, "utf8").trim().split(" ");
+  const serving = children.find((pid) => readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("weft weft"));
+  return Number(serving ?? children.at(-1));
+}
+
+const kill = (...pids: number[]) => pids.forEach((pid) => process.kill(pid, "SIGKILL"));
+
+/** Kills, and sees to it that the shop runs again: by itself where only its database died, else by the same command. */
+async function strike(victim: Victim): Promise<{ startMs: number | null }> {
+  if (victim === "the shop") kill(shop.pid);
+  if (victim === "the database") kill(postmaster());
+  if (victim === "both") kill(postmaster(), shop.pid);
+  if (victim === "a connection's process") kill(connectionProcess());
+  const mustStart = victim === "the shop" || victim === "both";
+  if (mustStart) {
+    await shop.ended;
+    const begun = performance.now();
+    shop = await startShop(env);
+    return { startMs: performance.now() - begun };
+  }
+  const ready = async () => {
+    if (!shop.lives()) throw new Error(`The shop ended:\n${shop.output()}`);
+    return (await fetch(`${shop.address}/readyz`).catch(() => null))?.status;
+  };
+  await expect.poll(ready, { timeout: 60_000, interval: 50 }).toBe(200);
+  return { startMs: null };
+}
+
+it(
+  `N-06 G-26 killed ${ROUNDS} times under order load: nothing acknowledged is lost or doubled, and all adds up`,
+  { timeout: 3_600_000 },
+  async () => {
+    const rounds: Record<string, number> = {};
+    const starts: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const victim = VICTIMS[round % VICTIMS.length]!;
+      const before = buying.told.placed.size;
+      const load = startBuying(shop.address, buying);
+      await expect.poll(() => buying.told.placed.size, { timeout: 60_000, interval: 20 }).toBeGreaterThan(before + 5);
+      await pause(Math.random() * 400);
+      const striking = strike(victim);
+      // A shop that is started anew has another address: its buyers come again in the next round.
+      if (victim === "the shop" || victim === "both") await load.stop();
+      const { startMs } = await striking;
+      if (startMs !== null) starts.push(startMs);
+      else await load.stop();
+      expect(await audit(databaseOf(env.DATA_DIR), buying.told)).toEqual([]);
+      rounds[victim] = (rounds[victim] ?? 0) + 1;
+    }
+    const { told } = buying;
+    const report = {
+      rounds,
+      acknowledged: told.placed.size,
+      cancelled: told.cancelled.size,
+      unanswered: told.unanswered.size,
+      answers: told.answers,
+      longestStartMs: Math.round(Math.max(...starts)),
+    };
+    if (FAULT_REPORT) writeFileSync(FAULT_REPORT, JSON.stringify(report));
+    expect(told.placed.size).toBeGreaterThan(ROUNDS * 5);
+  },
+);
