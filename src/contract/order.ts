@@ -20,10 +20,12 @@ export type OrderEventKind =
   | "wrong-payment"
   | "refunded";
 
-/** Money on its way back to the shopper, or there. Whole units of the order's currency. */
+/** Money on its way back to the shopper, or there. */
 export interface OrderRefund {
   reason: "late-payment" | "second-payment" | "wrong-payment" | "cancelled" | "at-gateway";
+  /** Units of `currency`: the order's, unless the payment was in another by mistake. */
   amount: number;
+  currency: string;
   /** ISO 8601; null until the gateway has taken it. */
   refundedAt: string | null;
 }
@@ -100,8 +102,8 @@ export interface Order {
 export interface OrderDetail extends Order {
   address: Address;
   sums: { subtotal: number; shipping: number; discount: number; rounding: number; total: number };
-  /** What happened to it, oldest first; ISO 8601. `amount` is what a refund gave back, in units of `currency`. */
-  events: { kind: "placed" | OrderEventKind; at: string; amount: number | null }[];
+  /** What happened to it, oldest first; ISO 8601. */
+  events: { kind: "placed" | OrderEventKind; at: string; back: Pick<OrderRefund, "amount" | "currency"> | null }[];
 }
 
 /** Fresh totals, as a refused order brings them: units of `currency`, with two decimals at most. */

@@ -161,7 +161,7 @@ describe("a gateway that", () => {
     odd.answer = answerLost;
     expect((await asha.post("/api/order/cancel", { orderId: body.orderId })).status).toBe(200);
     const [order] = (await asha.post("/api/order/userorders")).body.orders;
-    expect(order.refunds).toEqual([{ reason: "cancelled", amount: 500, refundedAt: null }]);
+    expect(order.refunds).toEqual([{ reason: "cancelled", amount: 500, currency: "INR", refundedAt: null }]);
     odd.answer = toSandbox;
     await shop.tend();
     expect(await shop.eventsOf(body.orderId)).toEqual(["paid", "cancelled"]);

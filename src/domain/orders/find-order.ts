@@ -1,7 +1,7 @@
 import type { Address, OrderDetail, OrderEventKind } from "#contract/order.ts";
 import type { Customer } from "../accounts/customer.ts";
 import type { ShopContext } from "../context.ts";
-import { refundedUnits } from "../payments/list-refunds.ts";
+import { wentBack } from "../payments/list-refunds.ts";
 import { listOrders } from "./list-orders.ts";
 
 /** One of a shopper's own orders with all that its page shows; null when there is none of that id. */
@@ -31,11 +31,11 @@ export async function findOrder(
     address: row.address as unknown as Address,
     sums: { subtotal, shipping, discount, rounding: total - (subtotal + shipping - discount), total },
     events: [
-      { kind: "placed", at: order.date, amount: null },
+      { kind: "placed", at: order.date, back: null },
       ...events.map(({ kind, at, amount, currency }) => ({
         kind: kind as OrderEventKind,
         at: at.toISOString(),
-        amount: amount === null || currency === null ? null : refundedUnits({ amount, currency }),
+        back: amount === null || currency === null ? null : wentBack({ amount, currency }),
       })),
     ],
   };

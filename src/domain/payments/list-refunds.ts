@@ -24,13 +24,13 @@ export async function refundsByOrder(ctx: ShopContext, orders: { id: string }[])
 function refundOf(row: { reason: string; amount: number; currency: string; refunded_at: Date | null }): OrderRefund {
   return {
     reason: row.reason as OrderRefund["reason"],
-    amount: refundedUnits(row),
+    ...wentBack(row),
     refundedAt: row.refunded_at?.toISOString() ?? null,
   };
 }
 
 /** What went back, in units of its currency. @param amount as the gateway counts */
-export function refundedUnits({ amount, currency }: { amount: number; currency: string }): number {
+export function wentBack({ amount, currency }: { amount: number; currency: string }) {
   const code = currency.toUpperCase();
-  return isCurrency(code) ? wholeUnits(amount, code) : amount;
+  return { amount: isCurrency(code) ? wholeUnits(amount, code) : amount, currency: code };
 }

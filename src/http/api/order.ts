@@ -33,6 +33,12 @@ const OrderItem = Type.Object({
 
 const Sum = Type.Integer({ description: "Hundredths of the order's currency" });
 
+/** What a refund gave back. */
+const WentBack = Type.Object({
+  amount: Type.Number({ description: "Units of the currency" }),
+  currency: Type.String(),
+});
+
 const OrderReply = Type.Object({
   _id: Type.String(),
   status: Type.Enum(ORDER_STATUSES),
@@ -51,7 +57,7 @@ const OrderReply = Type.Object({
   refunds: Type.Array(
     Type.Object({
       reason: Type.String(),
-      amount: Type.Number({ description: "Units of the order's currency" }),
+      ...WentBack.properties,
       refundedAt: Type.Union([Type.String({ format: "date-time" }), Type.Null()]),
     }),
   ),
@@ -66,7 +72,7 @@ const DetailReply = Type.Object({
     Type.Object({
       kind: Type.String(),
       at: Type.String({ format: "date-time" }),
-      amount: Type.Union([Type.Number({ description: "What a refund gave back" }), Type.Null()]),
+      back: Type.Union([WentBack, Type.Null()]),
     }),
   ),
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sandboxOf } from "#adapters/payments/sandbox/open-sandbox.ts";
 import { refundPayment } from "#adapters/payments/sandbox/razorpay-api.ts";
+import type { OrderDetail } from "#contract/order.ts";
 import { sentMails } from "#tests/fixtures/mails.ts";
 import { orderBody } from "#tests/fixtures/orders.ts";
 import { openPaymentShop, type PaymentShop } from "#tests/fixtures/payment-shop.ts";
@@ -62,7 +63,7 @@ describe("money given back at the gateway in parts", () => {
     ]);
     const { status, payment, events } = await detail();
     expect([status, payment]).toEqual(["Order Placed", true]);
-    expect(events.map(({ kind, amount }: { kind: string; amount: number | null }) => [kind, amount])).toEqual([
+    expect(events.map(({ kind, back }: OrderDetail["events"][number]) => [kind, back && back.amount])).toEqual([
       ["placed", null],
       ["paid", null],
       ["refunded", 30.5],

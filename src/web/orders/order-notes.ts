@@ -17,19 +17,19 @@ const REFUNDED = {
   cancelled: null,
 } as const satisfies Record<OrderRefund["reason"], string | null>;
 
-type Noted = Pick<Order, "status" | "currency" | "cancelReason" | "payUntil" | "refunds">;
+type Noted = Pick<Order, "status" | "cancelReason" | "payUntil" | "refunds">;
 
 /**
  * What a shopper is told of an order beside its status: until when it waits for its payment, why it was cancelled, what
  * went back and what is on its way, each part of it by itself.
  */
 export function orderNotes(order: Noted, t: OrdersTranslation, now: Date): string[] {
-  const { payUntil, cancelReason, refunds, currency } = order;
+  const { payUntil, cancelReason, refunds } = order;
   const notes: string[] = [];
   if (order.status === "Pending" && payUntil)
     notes.push(new Date(payUntil) > now ? t("notPaid", { time: clockTime(payUntil, t.language) }) : t("timeOver"));
   if (cancelReason) notes.push(t(CANCELLED[cancelReason]));
-  for (const { reason, amount: units, refundedAt } of refunds) {
+  for (const { reason, amount: units, currency, refundedAt } of refunds) {
     const amount = orderMoney(units, currency, t.language);
     const why = REFUNDED[reason];
     const back = t(refundedAt ? "wentBack" : "onItsWay", { amount });

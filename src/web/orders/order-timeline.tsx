@@ -18,17 +18,17 @@ const WORDS = {
 } as const satisfies Record<Event["kind"], string>;
 
 /** What happened to an order, oldest first. */
-export function OrderTimeline({ order }: { order: Pick<OrderDetail, "events" | "currency"> }) {
+export function OrderTimeline({ events }: Pick<OrderDetail, "events">) {
   const t = useTranslation("orders");
-  const words = ({ kind, amount }: Event) =>
-    amount === null ? t(WORDS[kind]) : t("wentBack", { amount: orderMoney(amount, order.currency, t.language) });
+  const words = ({ kind, back }: Event) =>
+    back === null ? t(WORDS[kind]) : t("wentBack", { amount: orderMoney(back.amount, back.currency, t.language) });
   return (
     <section aria-labelledby="timeline" className="print:hidden">
       <h2 id="timeline" className="text-heading">
         {t("whatHappened")}
       </h2>
       <ol className="mt-5 border-l border-line">
-        {order.events.map((event) => (
+        {events.map((event) => (
           <li key={`${event.kind} ${event.at}`} className="relative pb-5 pl-6 text-sm last:pb-0">
             <span aria-hidden="true" className="absolute top-1.5 -left-1 size-2 rounded-full bg-ink" />
             {words(event)}

@@ -46,7 +46,7 @@ function OneOrder({ id }: { id: string }) {
     <div className="grid gap-12">
       <OrderCard listed={{ order, items: order.items }} address={order.address} reread={reread} />
       <div className="grid items-start gap-12 md:grid-cols-2">
-        <OrderTimeline order={order} />
+        <OrderTimeline events={order.events} />
         <OrderActions order={order} busy={busy} cancel={cancel} />
       </div>
       <OrderInvoice order={order} />

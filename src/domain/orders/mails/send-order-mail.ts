@@ -1,7 +1,7 @@
 import type { Language } from "#contract/language.ts";
 import type { OrderRefund } from "#contract/order.ts";
 import type { ShopContext } from "../../context.ts";
-import { refundedUnits } from "../../payments/list-refunds.ts";
+import { wentBack } from "../../payments/list-refunds.ts";
 import { findOrder } from "../find-order.ts";
 import { orderMail, type MailedRefund } from "./order-mail.ts";
 import type { QueuedOrderMail } from "./queue-order-mail.ts";
@@ -35,15 +35,13 @@ async function findRefund({ db }: ShopContext, id: number): Promise<MailedRefund
     .where("refund.id", "=", id)
     .select(["refund.amount", "refund.currency", "refund.reason", "payment.amount as paid"])
     .executeTakeFirstOrThrow();
-  const { currency } = row;
   const reason = row.reason as OrderRefund["reason"];
   // What is not the order's own payment goes back whole.
   const whole = reason === "at-gateway" || reason === "cancelled" ? row.paid : row.amount;
   return {
     id,
     reason,
-    currency: currency.toUpperCase(),
-    amount: refundedUnits(row),
-    whole: refundedUnits({ amount: whole, currency }),
+    ...wentBack(row),
+    whole: wentBack({ amount: whole, currency: row.currency }).amount,
   };
 }
