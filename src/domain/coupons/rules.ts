@@ -23,7 +23,7 @@ export interface CouponTerms extends Coupon {
   oncePerCustomer: boolean;
 }
 
-/** Why a coupon does not count, with the sentence for the shopper. `minimum` is made by `minimumSentence`. */
+/** Why a coupon does not count, with the sentence for the shopper. */
 export const COUPON_REFUSALS = {
   unknown: "Invalid coupon code",
   inactive: "This coupon is not active.",
@@ -52,11 +52,6 @@ export function couponRefusal(coupon: CouponTerms, now: Date, usedByCustomer: bo
 /** G-21: whether an order reaches the coupon's minimum; both in paise of the base currency. */
 export function reachesMinimum(coupon: Coupon, subtotal: number): boolean {
   return subtotal >= coupon.minOrderAmount;
-}
-
-/** Why an order below the minimum gets nothing off. */
-export function minimumSentence(coupon: Coupon): string {
-  return `This coupon needs an order of Rs.${toRupees(coupon.minOrderAmount)} or more.`;
 }
 
 /**
