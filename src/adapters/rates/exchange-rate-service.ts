@@ -37,7 +37,7 @@ interface Asked {
   problems: string[];
 }
 
-async function askAll({ apiUrl, key, patience = { pair: 8_000, all: 40_000 } }: RateServiceOptions): Promise<Asked> {
+async function askAll({ apiUrl, key, patience = { pair: 5_000, all: 15_000 } }: RateServiceOptions): Promise<Asked> {
   const waiting = CURRENCY_CODES.filter((code) => code !== BASE_CURRENCY);
   const asked: Asked = { pairs: {}, problems: [] };
   const signal = AbortSignal.timeout(patience.all);
