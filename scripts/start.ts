@@ -40,6 +40,10 @@ async function greet(ctx: ShopContext, address: string): Promise<void> {
     const { DEMO_ACCOUNT } = await import("#domain/accounts/create-demo-account.ts");
     console.log(`Demo account: ${DEMO_ACCOUNT.email}, password ${DEMO_ACCOUNT.password}`);
   }
+  const { chooseMailbox } = await import("#adapters/mail/choose-mail.ts");
+  if (chooseMailbox(ctx.config)) console.log(`Its mails are at ${address}/sandbox/mail`);
+  else if (ctx.config.SMTP_URL === "")
+    console.log("No mail server is set (SMTP_URL): its mails wait until there is one");
   console.log(
     `Everything is kept in ${ctx.config.DATABASE_URL ? "the database of DATABASE_URL" : ctx.config.DATA_DIR}`,
   );
