@@ -93,6 +93,18 @@ it("answers nobody else's pages, and keeps no one's code twice", async () => {
   expect((await browser.follow(back)).searchParams.get("error")).toMatch(/state/);
 });
 
+it("ERR-27 a page under another address than the shop's own is told where Google works", async () => {
+  const { port } = new URL(shop.address);
+  const elsewhere = `http://localhost:${port}`;
+  const reply = await fetch(`${elsewhere}/api/identity/sign-in/google`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: elsewhere, "sec-fetch-site": "same-origin" },
+    body: "{}",
+  });
+  const message = `Google sign-in works at ${shop.address} alone, and this page is open under another address.`;
+  expect([reply.status, await reply.json()]).toEqual([409, { success: false, code: "google-elsewhere", message }]);
+});
+
 it("has no demo chooser where the shop sells for real, and says that Google is not set up", async () => {
   const real = await startTestShop({ NODE_ENV: "production" });
   const reply = await new Browser(real.address).post("/api/identity/sign-in/google", {});

@@ -165,6 +165,35 @@ describe("the built-in identity service", () => {
     expect((await guess("192.0.2.2")).statusCode).toBe(401);
   });
 
+  it("N-10 counts the guesses at an account, known or not, and lets its holder's browser through", async () => {
+    const holder = { ...asha, email: "holder@example.com" };
+    await post("sign-up/email", holder);
+    const signIn = (email: string, password: string, address: string, cookie = "") =>
+      post("sign-in/email", { email, password }, { address, headers: { cookie } });
+    const known = (await signIn(holder.email, asha.password, "192.0.2.30")).cookies.find(
+      ({ name }) => name === "identity.known",
+    )!;
+    const refused: string[] = [];
+    for (const [email, address] of [
+      [holder.email, "192.0.2.31"],
+      ["unknown@example.com", "192.0.2.33"],
+    ] as const) {
+      const statuses = [];
+      for (let tries = 0; tries < 11; tries += 1) statuses.push((await signIn(email, "a-guess", address)).statusCode);
+      expect(statuses).toEqual([...Array(10).fill(401), 429]);
+      const reply = await signIn(email, "a-guess", address);
+      expect(reply.json()).toEqual(refusal("too-many-requests"));
+      expect(Number(reply.headers["retry-after"])).toBeGreaterThan(60);
+      refused.push(reply.body);
+    }
+    expect(refused[1]).toBe(refused[0]);
+    // Right or not, it is not tried; from anywhere else, and from a browser of the holder, it is.
+    expect((await signIn(holder.email, asha.password, "192.0.2.31")).statusCode).toBe(429);
+    const cookie = `${known.name}=${known.value}`;
+    expect((await signIn(holder.email, asha.password, "192.0.2.31", cookie)).statusCode).toBe(200);
+    expect((await signIn(holder.email, asha.password, "192.0.2.32")).statusCode).toBe(200);
+  });
+
   it("counts by the caller's own address, whatever a header says", async () => {
     const statuses = [];
     for (let tries = 0; tries < 21; tries += 1) {

@@ -248,6 +248,26 @@ describe("the token", () => {
     ]);
   });
 
+  it("ends on every device at once when its shopper leaves everywhere, who can come back", async () => {
+    const { token, proof } = await newShopper("everywhere@example.com");
+    const { token: stranger } = await newShopper("stays@example.com");
+    const second = (await enter("login", proof)).json().token as string;
+    expect((await post("/api/user/logout-everywhere", {})).statusCode).toBe(401);
+    const reply = await post("/api/user/logout-everywhere", {}, { token });
+    expect(reply.json()).toEqual({ success: true, message: "You are logged out everywhere." });
+    for (const ended of [token, second]) expect((await account(ended)).statusCode).toBe(401);
+    expect((await account(stranger)).statusCode).toBe(200);
+    const back = await enter("login", await prove("sign-in", { email: "everywhere@example.com" }));
+    expect((await account(back.json().token)).statusCode).toBe(200);
+  });
+
+  it("stops working when its account is deleted, whoever deletes it", async () => {
+    const { token, proof } = await newShopper("deleted@example.com");
+    await sql`delete from identity."user" where id = ${proof.uid}`.execute(shop.ctx.db);
+    expect((await account(token)).statusCode).toBe(401);
+    expect((await enter("login", proof)).statusCode).toBe(401);
+  });
+
   it("lasts SESSION_DAYS from its last use, and no longer", async () => {
     clock = new Date("2026-01-01T00:00:00Z");
     const { token, proof } = await newShopper("slides@example.com");
