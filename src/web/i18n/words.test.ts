@@ -7,10 +7,18 @@ import type { Words } from "./words.ts";
 const languages = Object.keys(LANGUAGES) as Language[];
 const wordsIn = (language: Language) => wordsFor(new Request(`http://shop.test/?lang=${language}`), AREAS);
 
+function formsOf(text: Words[string]): string[] {
+  return typeof text === "string" ? [text] : Object.values(text);
+}
+
+/** Whether there is more to a text than what is filled in. */
+function hasWords(text: string): boolean {
+  return /\p{L}{2}/u.test(text.replace(/\{\w+\}/g, ""));
+}
+
 /** The values that a text asks for; a plural form may leave its number out. */
 function namesIn(text: Words[string], plural: boolean): string[] {
-  const forms = typeof text === "string" ? [text] : Object.values(text);
-  const names = forms.flatMap((form) => [...form.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!));
+  const names = formsOf(text).flatMap((form) => [...form.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!));
   return [...new Set(names)].filter((name) => !plural || name !== "count").toSorted();
 }
 
@@ -23,6 +31,25 @@ it.each(languages)("TRANS-02 every text is there in %s and asks for what the Eng
       expect(namesIn(text, plural), `${area}.${key}`).toEqual(namesIn(english[area]![key]!, plural));
     }
   }
+});
+
+/** What is the same word in another language. */
+const SAME_WORDS: Record<Exclude<Language, "en">, string[]> = {
+  es: ["Total"],
+  fr: ["Total", "Date", "Excellent"],
+  de: ["Name", "Status", "Film", "Video"],
+  ja: [],
+};
+
+it.each(["es", "fr", "de", "ja"] as const)("TRANS-02 no text is left in English in %s", (language) => {
+  const [english, words] = [wordsIn("en"), wordsIn(language)];
+  const same = AREAS.flatMap((area) =>
+    Object.entries(words[area]!).flatMap(([key, text]) => {
+      const original = formsOf(english[area]![key]!);
+      return formsOf(text).filter((form) => original.includes(form) && hasWords(form));
+    }),
+  );
+  expect(same.filter((text) => !SAME_WORDS[language].includes(text))).toEqual([]);
 });
 
 it("fills in values, chooses the plural form and puts elements in their place", () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { toast, Toaster as Sonner, useSonner } from "sonner";
+import { useTranslation } from "../i18n/use-translation.tsx";
 import { toasterReady } from "./toast.ts";
 
 /** Clear of the header's icons, and of a panel's title and close button. */
@@ -10,6 +11,7 @@ const BELOW_HEADER = { top: 84, right: 16, left: 16 };
  * They stand in the browser's top layer, so that an open panel does not cover them.
  */
 export default function Toaster() {
+  const t = useTranslation("frame");
   const { toasts } = useSonner();
   const layer = useRef<HTMLDivElement>(null);
   // Its own effects run before this one: from here on it hears what is said.
@@ -21,6 +23,7 @@ export default function Toaster() {
     <div ref={layer} popover="manual" className="inset-auto m-0 overflow-visible border-0 bg-transparent p-0">
       <Sonner
         position="top-right"
+        containerAriaLabel={t("notifications")}
         duration={5000}
         gap={8}
         offset={BELOW_HEADER}
