@@ -1,4 +1,5 @@
-import { FirebaseError } from "@firebase/app";
+import { readFile } from "node:fs/promises";
+import { FirebaseError, initializeApp } from "@firebase/app";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { IDENTITY_SENTENCES, type IdentityErrorCode } from "#contract/identity.ts";
 import { firebaseOnTheWire, idToken, Refused, sdk } from "./firebase-wire.ts";
@@ -154,6 +155,44 @@ describe("Firebase's own SDK", () => {
     );
   });
 });
+
+describe("what the SDK has beside", () => {
+  const signedIn = async () => {
+    const { log, calls } = firebaseOnTheWire();
+    const app = initializeApp({ apiKey: "the-key", projectId: "weft-test" }, crypto.randomUUID());
+    const auth = sdk.initializeAuth(app, { persistence: sdk.inMemoryPersistence });
+    return { auth, log, calls, ...(await sdk.signInWithEmailAndPassword(auth, asha.email, asha.password)) };
+  };
+
+  it("ENT-24 a user has uid, address, whether it is confirmed, name, picture, phone, providers, times and tokens", async () => {
+    const { user } = await signedIn();
+    expect(user).toMatchObject({ uid: "uid-1", email: asha.email, emailVerified: false, providerData: [] });
+    for (const field of ["displayName", "photoURL", "phoneNumber", "metadata", "refreshToken"])
+      expect(user).toHaveProperty(field);
+    expect((await user.getIdTokenResult()).expirationTime).toMatch(/GMT$/);
+  });
+
+  it("IDP-05 IDP-12 C-26 there is a sign-in by a mailed link, which the shop does not use", async () => {
+    const { auth, calls } = await signedIn();
+    const link = "https://weft-test.firebaseapp.com/?mode=signIn&oobCode=code-1&apiKey=the-key";
+    await sdk.signInWithEmailLink(auth, asha.email, link);
+    expect(calls()).toContain("POST /v1/accounts:signInWithEmailLink");
+    expect(await ownSource()).not.toContain("EmailLink");
+  });
+
+  it("IDP-13 there is a call that revokes a token, for Apple's accounts, of which the shop has none", async () => {
+    const { auth, log } = await signedIn();
+    await sdk.revokeAccessToken(auth, "token-1");
+    const revoked = log.find(({ url }) => url.pathname.endsWith("accounts:revokeToken"))!;
+    expect(JSON.parse(revoked.body)).toMatchObject({ providerId: "apple.com", token: "token-1" });
+    expect(await ownSource()).not.toContain("revokeAccessToken");
+  });
+});
+
+/** The shop's own code on Firebase's SDK. */
+function ownSource(): Promise<string> {
+  return readFile(new URL("firebase-client.ts", import.meta.url), "utf8");
+}
 
 /** What Firebase's servers say, and what the shop makes of it, each by the call that brings it. */
 const ON_THE_WIRE: [string, IdentityErrorCode][] = [

@@ -56,6 +56,8 @@ const USUAL: Record<string, Answer> = {
   "accounts:sendOobCode": () => ({ email: USER.email }),
   "accounts:resetPassword": () => ({ email: USER.email, requestType: "PASSWORD_RESET" }),
   "accounts:delete": () => ({}),
+  "accounts:signInWithEmailLink": SIGNED_IN,
+  "accounts:revokeToken": () => ({}),
   token: () => ({ access_token: idToken(), id_token: idToken(), refresh_token: "refresh-2", expires_in: "3600" }),
   recaptchaConfig: () => ({ recaptchaEnforcementState: [] }),
   passwordPolicy: () => ({ schemaVersion: 1, enforcementState: "OFF", customStrengthOptions: {} }),
