@@ -1,10 +1,13 @@
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Language } from "#contract/language.ts";
 import { listProducts } from "#domain/catalog/list-products.ts";
 import { listCategories, productsById } from "#domain/catalog/queries.ts";
 import { stockBadge } from "#domain/catalog/rules.ts";
 import { saveProducts } from "#domain/catalog/save-products.ts";
 import { everyProduct } from "#domain/catalog/whole-products.ts";
 import { listCollections } from "#domain/content/collections.ts";
+import { listReviews } from "#domain/reviews/list-reviews.ts";
 import { openTestShop, type TestShop } from "#tests/database/test-shop.ts";
 import { sampleDraft } from "#tests/database/sample-drafts.ts";
 import { demoProducts } from "./catalogue/products.ts";
@@ -102,6 +105,28 @@ describe("a loaded demo shop", () => {
     },
   );
 
+  it("TRANS has every review in every language, with the original", async () => {
+    const { ctx } = shop;
+    const { id } = await ctx.db
+      .insertInto("customer")
+      .values({ identity_uid: "reader", email: "reader@example.com", auth_method: "email" })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const reader = { id, name: "Reader", email: "reader@example.com", authMethod: "email", createdAt: new Date() };
+    const read = async (language?: Language) => {
+      const result = await listReviews(ctx, reader, "mens-penny-loafers", language);
+      return result.ok ? result.value.map(({ comment, original }) => [comment, original]) : [];
+    };
+    expect(await read("de")).toContainEqual(["Die Handnaht ist wunderschön.", "The hand sewing is beautiful."]);
+    expect(await read("ja")).toContainEqual(["手縫いが美しい。", "The hand sewing is beautiful."]);
+    expect(await read("en")).toContainEqual(["The hand sewing is beautiful.", undefined]);
+    expect(await read()).toEqual(await read("en"));
+    const { rows } = await sql<{ language: string; reviews: number }>`
+      select language, count(*)::int as reviews from review_translation group by language`.execute(ctx.db);
+    const all = await ctx.db.selectFrom("review").select("id").execute();
+    expect(rows.map(({ reviews }) => reviews)).toEqual(Array(4).fill(all.length));
+  });
+
   it("saved once more by its own drafts, changes nothing", async () => {
     const saved = await saveProducts(shop.ctx, demoProducts.map(draftOf));
     expect(saved).toEqual({ added: 0, changed: 0, unchanged: demoProducts.length, refused: [] });
@@ -147,8 +172,8 @@ describe("loading the demo shop", () => {
 
   it("leaves nothing behind when a part fails", async () => {
     const { ctx } = await openShop();
-    await ctx.db.schema.alterTable("review").dropColumn("comment").execute();
-    await expect(loadDemoShopIfEmpty(ctx)).rejects.toThrow("comment");
+    await ctx.db.schema.alterTable("review").dropColumn("author").execute();
+    await expect(loadDemoShopIfEmpty(ctx)).rejects.toThrow("author");
     const rows = await ctx.db.selectFrom("category").select("id").execute();
     expect(rows).toEqual([]);
   });

@@ -11,7 +11,7 @@ import { demoCollections } from "./collections.ts";
 import { demoCoupons } from "./coupons.ts";
 import { demoPicture } from "./demo-picture.ts";
 import { draftOf } from "./product-draft.ts";
-import { demoReviews } from "./reviews.ts";
+import { demoReviews, reviewsIn } from "./reviews.ts";
 
 /** Any number will do: two shops that start on one database at once must not both load. */
 const LOCK = 7_346_103;
@@ -113,15 +113,26 @@ async function insertCoupons(db: Database, now: Date): Promise<void> {
     .execute();
 }
 
-/** Unless there are translations, or no product is the demo's. */
+/** Where a product is the demo's: catalogue and reviews, each unless there are translations of it. */
 async function sayInOtherLanguages(db: Database): Promise<void> {
-  const { rows } = await sql`
-    select where exists (select from product where source = 'demo')
-      and not exists (select from product_translation)`.execute(db);
-  if (rows.length === 0) return;
+  const { rows } = await sql<{ products: boolean; reviews: boolean }>`
+    select not exists (select from product_translation) as products, not exists (select from review_translation) as reviews
+    where exists (select from product where source = 'demo')`.execute(db);
   for (const language of Object.keys(demoWords) as (keyof typeof demoWords)[]) {
-    await saveWords(db, language, catalogueWordsOf(demoWords[language]));
+    if (rows[0]?.products) await saveWords(db, language, catalogueWordsOf(demoWords[language]));
+    if (rows[0]?.reviews) await sayReviews(db, language);
   }
+}
+
+async function sayReviews(db: Database, language: keyof typeof demoWords): Promise<void> {
+  const given = reviewsIn(language);
+  await sql`
+    insert into review_translation (review_id, language, comment)
+    select r.id, ${language}, given."said"
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given ("productId" text, comment text, said text)
+    join review r on r.product_id = given."productId" and r.comment = given.comment and r.customer_id is null`.execute(
+    db,
+  );
 }
 
 async function insertReviews(db: Database, now: Date): Promise<void> {

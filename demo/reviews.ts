@@ -2,7 +2,9 @@ import { numberFrom } from "./catalogue/stock.ts";
 import { saidOfMen } from "./reviews/men.ts";
 import { REVIEWERS } from "./reviews/names.ts";
 import { saidOfTheRest } from "./reviews/others.ts";
+import type { Said } from "./reviews/said.ts";
 import { saidOfWomen } from "./reviews/women.ts";
+import { reviewWords } from "./reviews/words/review-words.ts";
 
 /** One review of the demo shop. */
 export interface DemoReview {
@@ -13,6 +15,8 @@ export interface DemoReview {
   date: Date;
 }
 
+const said: Said = { ...saidOfWomen, ...saidOfMen, ...saidOfTheRest };
+
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
@@ -20,9 +24,9 @@ const DAY = 24 * 60 * 60 * 1000;
  * nobody reviews the same product twice.
  */
 export function demoReviews(now: Date): DemoReview[] {
-  const reviews = Object.entries({ ...saidOfWomen, ...saidOfMen, ...saidOfTheRest }).flatMap(([productId, said]) => {
+  const reviews = Object.entries(said).flatMap(([productId, own]) => {
     const first = numberFrom(productId) % REVIEWERS.length;
-    return said.map(([rating, comment], i) => {
+    return own.map(([rating, comment], i) => {
       const roll = numberFrom(`${productId}#${i}`);
       const daysAgo = 1 + ((roll % 1000) / 1000) ** 1.6 * 300;
       return {
@@ -35,4 +39,11 @@ export function demoReviews(now: Date): DemoReview[] {
     });
   });
   return reviews.sort((a, b) => b.date.getTime() - a.date.getTime());
+}
+
+/** What each comment says in another language. */
+export function reviewsIn(language: keyof typeof reviewWords): { productId: string; comment: string; said: string }[] {
+  return Object.entries(said).flatMap(([productId, own]) =>
+    own.map(([, comment], i) => ({ productId, comment, said: reviewWords[language][productId]?.[i] ?? comment })),
+  );
 }
