@@ -18,7 +18,8 @@ export type OrderEventKind =
   | "late-payment"
   | "second-payment"
   | "wrong-payment"
-  | "refunded";
+  | "refunded"
+  | "refund-failed";
 
 /** Money on its way back to the shopper, or there. */
 export interface OrderRefund {

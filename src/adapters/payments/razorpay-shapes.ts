@@ -33,7 +33,7 @@ const Part = Type.Optional(
 
 export const RazorpayEvent = Type.Object({
   event: Type.String({ maxLength: 100 }),
-  payload: Type.Object({ payment: Part, order: Part }),
+  payload: Type.Object({ payment: Part, order: Part, refund: Part }),
 });
 
 /** An answer of the expected form. @throws GatewayFailure for any other */

@@ -75,13 +75,15 @@ export function razorpayGateway(settings: RazorpaySettings): PaymentGateway {
       const event = parse(body);
       // An event without an id is told apart by its body.
       const id = typeof eventId === "string" && eventId !== "" ? eventId : hmac("event", body);
-      if (!Check(RazorpayEvent, event)) return { eventId: id, kind: "unknown", gatewayOrderId: null, paymentId: null };
-      const { payment, order } = event.payload;
+      const none = { gatewayOrderId: null, paymentId: null, failedRefundId: null };
+      if (!Check(RazorpayEvent, event)) return { eventId: id, kind: "unknown", ...none };
+      const { payment, order, refund } = event.payload;
       return {
         eventId: id,
         kind: event.event,
         gatewayOrderId: payment?.entity.order_id ?? order?.entity.id ?? null,
         paymentId: payment?.entity.id ?? null,
+        failedRefundId: event.event === "refund.failed" ? (refund?.entity.id ?? null) : null,
       };
     },
   };

@@ -137,9 +137,15 @@ function paymentsOf(session: Stripe.Checkout.Session): GatewayPayment[] {
 }
 
 function eventOf({ id, type, data }: Stripe.Event): GatewayEvent {
-  const about = data.object as { id?: unknown; payment_intent?: unknown };
+  const about = data.object as { id?: unknown; object?: unknown; status?: unknown; payment_intent?: unknown };
   const text = (value: unknown) => (typeof value === "string" ? value : null);
   const isSession = type.startsWith("checkout.session.");
-  const paymentId = type.startsWith("payment_intent.") ? text(about.id) : text(about.payment_intent);
-  return { eventId: id, kind: type, gatewayOrderId: isSession ? text(about.id) : null, paymentId };
+  const hasFailed = about.object === "refund" && about.status === "failed";
+  return {
+    eventId: id,
+    kind: type,
+    gatewayOrderId: isSession ? text(about.id) : null,
+    paymentId: type.startsWith("payment_intent.") ? text(about.id) : text(about.payment_intent),
+    failedRefundId: hasFailed ? text(about.id) : null,
+  };
 }

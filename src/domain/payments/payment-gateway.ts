@@ -42,6 +42,8 @@ export interface GatewayEvent {
   gatewayOrderId: string | null;
   /** What was paid, where the event names that. */
   paymentId: string | null;
+  /** The refund that the event tells the failure of; null in any other event. */
+  failedRefundId: string | null;
 }
 
 /** What a browser returns with after the gateway's popup. */

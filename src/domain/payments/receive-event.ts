@@ -1,5 +1,6 @@
 import type { ShopContext } from "../context.ts";
 import { GatewayFailure, type GatewayEvent, type GatewayName } from "./payment-gateway.ts";
+import { reopenRefund } from "./reopen-refund.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 interface KeptEvent {
@@ -7,6 +8,7 @@ interface KeptEvent {
   eventId: string;
   gatewayOrderId: string | null;
   paymentId: string | null;
+  failedRefundId: string | null;
 }
 
 /**
@@ -14,7 +16,7 @@ interface KeptEvent {
  * settled by asking the gateway. An event that could not be followed up now is followed up by a job.
  */
 export async function receiveEvent(ctx: ShopContext, gateway: GatewayName, event: GatewayEvent): Promise<void> {
-  const { eventId, kind, gatewayOrderId, paymentId } = event;
+  const { eventId, kind, gatewayOrderId, paymentId, failedRefundId } = event;
   await ctx.db
     .insertInto("webhook_event")
     .values({
@@ -23,6 +25,7 @@ export async function receiveEvent(ctx: ShopContext, gateway: GatewayName, event
       kind,
       gateway_order_id: gatewayOrderId,
       payment_id: paymentId,
+      failed_refund_id: failedRefundId,
       received_at: ctx.now(),
     })
     .onConflict((conflict) => conflict.columns(["gateway", "event_id"]).doNothing())
@@ -33,7 +36,7 @@ export async function receiveEvent(ctx: ShopContext, gateway: GatewayName, event
     .where("event_id", "=", eventId)
     .select("handled_at")
     .executeTakeFirstOrThrow();
-  if (kept.handled_at === null) await followUp(ctx, { gateway, eventId, gatewayOrderId, paymentId });
+  if (kept.handled_at === null) await followUp(ctx, { gateway, eventId, gatewayOrderId, paymentId, failedRefundId });
 }
 
 /** Follows up the events that nobody could follow up when they came. */
@@ -41,7 +44,13 @@ export async function followUpEvents(ctx: ShopContext): Promise<void> {
   const open = await ctx.db
     .selectFrom("webhook_event")
     .where("handled_at", "is", null)
-    .select(["gateway", "event_id as eventId", "gateway_order_id as gatewayOrderId", "payment_id as paymentId"])
+    .select([
+      "gateway",
+      "event_id as eventId",
+      "gateway_order_id as gatewayOrderId",
+      "payment_id as paymentId",
+      "failed_refund_id as failedRefundId",
+    ])
     .orderBy("received_at")
     .limit(50)
     .execute();
@@ -50,6 +59,7 @@ export async function followUpEvents(ctx: ShopContext): Promise<void> {
 
 async function followUp(ctx: ShopContext, event: KeptEvent): Promise<boolean> {
   try {
+    if (event.failedRefundId !== null) await reopenRefund(ctx, event.gateway, event.failedRefundId);
     const orderId = await orderOf(ctx, event);
     if (orderId !== null) await settlePayment(ctx, orderId);
   } catch (error) {

@@ -27,6 +27,8 @@ export interface DueRefund {
   amount: number;
   currency: string;
   tries: number;
+  /** How often it was taken by the gateway, and failed after all. */
+  failures: number;
 }
 
 async function due(ctx: ShopContext, orderId: string | undefined): Promise<DueRefund[]> {
@@ -34,7 +36,16 @@ async function due(ctx: ShopContext, orderId: string | undefined): Promise<DueRe
     .selectFrom("payment_refund")
     .where("refunded_at", "is", null)
     .where("next_try_at", "<=", ctx.now())
-    .select(["id", "gateway", "payment_id as paymentId", "order_id as orderId", "amount", "currency", "tries"])
+    .select([
+      "id",
+      "gateway",
+      "payment_id as paymentId",
+      "order_id as orderId",
+      "amount",
+      "currency",
+      "tries",
+      "failures",
+    ])
     .orderBy("next_try_at")
     .limit(AT_ONCE);
   if (orderId !== undefined) query = query.where("order_id", "=", orderId);
@@ -42,11 +53,12 @@ async function due(ctx: ShopContext, orderId: string | undefined): Promise<DueRe
 }
 
 async function send(ctx: ShopContext, refund: DueRefund): Promise<boolean> {
-  const { id, paymentId, orderId, amount, currency, tries } = refund;
+  const { id, paymentId, orderId, amount, currency, tries, failures } = refund;
   const gateway = ctx.adapters.gateways[refund.gateway as GatewayName];
   if (!gateway || !(await claim(ctx, refund))) return false;
   try {
-    const key = `refund-${orderId}-${paymentId}-${amount}`;
+    // One that failed is asked for anew: the old key would bring the old answer.
+    const key = [`refund-${orderId}-${paymentId}-${amount}`, ...(failures > 0 ? [failures] : [])].join("-");
     const { refundId } = await gateway.refund({ paymentId, amount, currency }, key);
     await ctx.db.transaction().execute(async (trx) => {
       await lockOrder(trx, orderId);

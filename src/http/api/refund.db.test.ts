@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { SANDBOX_KEYS } from "#adapters/payments/sandbox/keys.ts";
 import { sandboxOf } from "#adapters/payments/sandbox/open-sandbox.ts";
 import { refundPayment } from "#adapters/payments/sandbox/razorpay-api.ts";
+import { hmac } from "#adapters/payments/signature.ts";
 import type { OrderDetail } from "#contract/order.ts";
 import { sentMails } from "#tests/fixtures/mails.ts";
 import { orderBody } from "#tests/fixtures/orders.ts";
@@ -32,6 +34,19 @@ beforeEach(async () => {
 async function giveBack(amount: number, { told = true } = {}): Promise<void> {
   expect((await refundPayment(sandboxOf(shop.ctx)!, paymentId, { amount }, null)).status).toBe(200);
   if (!told) await shop.ctx.db.deleteFrom("sandbox.webhook").where("delivered_at", "is", null).execute();
+}
+
+/** The gateway tells that a refund has failed, as often as it likes. */
+function tellFailed(refundId: string, eventId: string) {
+  const refund = { entity: { id: refundId, payment_id: paymentId } };
+  const payload = JSON.stringify({ entity: "event", event: "refund.failed", payload: { refund } });
+  const signature = hmac(SANDBOX_KEYS.razorpay.webhookSecret, payload);
+  const headers = {
+    "content-type": "application/json",
+    "x-razorpay-signature": signature,
+    "x-razorpay-event-id": eventId,
+  };
+  return shop.app.inject({ method: "POST", url: "/api/webhook/razorpay", headers, payload });
 }
 
 const detail = async () => (await asha.post("/api/order/detail", { orderId })).body.order;
@@ -108,5 +123,38 @@ describe("money given back at the gateway in parts", () => {
     await shop.tend();
     expect(await atGateway()).toBe(50_000);
     expect((await sentMails(shop)).map(({ subject }) => subject.split(" ")[0])).toEqual(["Your", "₹500.00"]);
+  });
+});
+
+describe("a refund that the gateway has taken", () => {
+  it("and that fails at the bank is on its way again, is sent once more, and goes back once", async () => {
+    await asha.post("/api/order/cancel", { orderId });
+    await shop.tend();
+    const refundRow = () =>
+      shop.ctx.db
+        .selectFrom("payment_refund")
+        .where("order_id", "=", orderId)
+        .select(["refund_id", "refunded_at", "failures"])
+        .executeTakeFirstOrThrow();
+    const first = (await refundRow()).refund_id!;
+    // The bank sends the money back to the gateway.
+    const { db } = shop.ctx;
+    await db
+      .updateTable("sandbox.payment")
+      .set({ amount_refunded: 0, status: "captured" })
+      .where("id", "=", paymentId)
+      .execute();
+    const told = await Promise.all(Array.from({ length: 5 }, (_, n) => tellFailed(first, `evt_${first}_${n % 2}`)));
+    expect(told.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+    expect(await refunds()).toEqual([["cancelled", 500, false]]);
+    expect(await refundRow()).toMatchObject({ failures: 1, refund_id: null });
+    shop.pass(2);
+    await shop.tend();
+    await shop.tend();
+    await tellFailed(first, `evt_${first}_late`);
+    expect(await refunds()).toEqual([["cancelled", 500, true]]);
+    expect((await refundRow()).refund_id).not.toBe(first);
+    expect(await atGateway()).toBe(50_000);
+    expect(await shop.eventsOf(orderId)).toEqual(["paid", "cancelled", "refunded", "refund-failed", "refunded"]);
   });
 });

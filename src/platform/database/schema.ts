@@ -233,6 +233,7 @@ export interface Payment {
 export interface PaymentRefund {
   amount: number;
   currency: string;
+  failures: Generated<number>;
   gateway: string;
   id: Generated<number>;
   next_try_at: Timestamp;
@@ -466,6 +467,7 @@ export interface Variant {
 
 export interface WebhookEvent {
   event_id: string;
+  failed_refund_id: string | null;
   gateway: string;
   gateway_order_id: string | null;
   handled_at: Timestamp | null;

@@ -15,13 +15,16 @@ const WORDS = {
   "second-payment": "secondEvent",
   "wrong-payment": "wrongEvent",
   refunded: "refundedEvent",
+  "refund-failed": "refundFailedEvent",
 } as const satisfies Record<Event["kind"], string>;
 
 /** What happened to an order, oldest first. */
 export function OrderTimeline({ events }: Pick<OrderDetail, "events">) {
   const t = useTranslation("orders");
   const words = ({ kind, back }: Event) =>
-    back === null ? t(WORDS[kind]) : t("wentBack", { amount: orderMoney(back.amount, back.currency, t.language) });
+    back === null || kind !== "refunded"
+      ? t(WORDS[kind])
+      : t("wentBack", { amount: orderMoney(back.amount, back.currency, t.language) });
   return (
     <section aria-labelledby="timeline" className="print:hidden">
       <h2 id="timeline" className="text-heading">

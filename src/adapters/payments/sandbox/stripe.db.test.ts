@@ -100,7 +100,9 @@ describe("paying on Stripe's page", () => {
     await ask(body.orderId);
     expect((await asha.post("/api/order/cancel", { orderId: body.orderId })).status).toBe(200);
     const [order] = (await asha.post("/api/order/userorders")).body.orders;
-    expect(order.refunds).toEqual([{ reason: "cancelled", amount: 1000, refundedAt: expect.any(String) }]);
+    expect(order.refunds).toEqual([
+      { reason: "cancelled", amount: 1000, currency: "INR", refundedAt: expect.any(String) },
+    ]);
     expect(await shop.stockOf("belt")).toBe(10);
   });
 
