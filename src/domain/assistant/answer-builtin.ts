@@ -54,7 +54,7 @@ async function choose(ctx: ShopContext, asked: Question, understood: Understood,
   if (firm.length > 0) return { answer: await sayAll(ctx, firm, speaker) };
   const named = await findNamed(ctx, understood);
   if (named.length === 1) {
-    const product = await findProduct(ctx, named[0]!.id);
+    const product = await findProduct(ctx, named[0]!.id, speaker.language);
     if (product) return { answer: answerProduct(product, understood, speaker), productIds: [product.id] };
   }
   if (named.length > 1 && understood.kinds.length === 0) {

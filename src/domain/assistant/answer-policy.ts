@@ -32,14 +32,14 @@ export const POLICIES = {
   contact: (_ctx, { say, language }) => `${say.contact(contactFacts(language))}\n${say.hours(contactFacts(language))}`,
   sizes: (_ctx, { say }) => say.sizes(details.email),
   currencies: (_ctx, { say, list }) => say.currencies(CURRENCY_CODES.length, list(CURRENCY_CODES)),
-  categories: async (ctx, { say, list }) => {
-    const categories = await listCategories(ctx);
+  categories: async (ctx, { say, list, language }) => {
+    const categories = await listCategories(ctx, language);
     return say.categories(
       categories.map(({ name, subCategories }) => `${name}: ${list(subCategories.map((sub) => sub.name))}`).join("\n"),
     );
   },
-  collections: async (ctx, { say, list }) =>
-    say.collections(list((await listCollections(ctx)).map(({ title }) => title))),
+  collections: async (ctx, { say, list, language }) =>
+    say.collections(list((await listCollections(ctx, language)).map(({ title }) => title))),
 } satisfies Partial<Record<Topic, Policy>>;
 
 export type PolicyTopic = keyof typeof POLICIES;

@@ -1,5 +1,6 @@
 import { displayTypeOf, type ProductAttribute, type ProductDetail, type ProductSummary } from "#contract/catalog.ts";
-import { struckPrice } from "../catalog/rules.ts";
+import { attributeLabel, struckPrice, valueLabel } from "../catalog/rules.ts";
+import type { Shade } from "./lexicon/colours.ts";
 import { isSize } from "./sizes-named.ts";
 import type { Speaker } from "./speaker.ts";
 import type { Understood } from "./understand.ts";
@@ -9,14 +10,7 @@ export function answerProduct(product: ProductDetail, { topics, shades, sizes }:
   const { say } = speaker;
   const asked =
     shades.length > 0 || sizes.length > 0
-      ? [
-          option(
-            product,
-            shades.flatMap(({ values }) => values),
-            sizes,
-            speaker,
-          ),
-        ]
+      ? [option(product, shades, sizes, speaker)]
       : [];
   const { price, choices, stock, rating } = factsOf(product, speaker);
   const rest = topics.has("description")
@@ -54,9 +48,9 @@ function factsOf(product: ProductSummary, { say, money, list, language }: Speake
     price: say.price(product.name, money(product.price), before === null ? null : money(before)),
     choices: product.attributes.map((attribute) => {
       const type = displayTypeOf(attribute.name);
-      const values = list(attribute.values);
+      const values = list(attribute.values.map((value) => valueLabel(attribute, value)));
       if (type === "colour") return say.colours(values);
-      return type === "size" ? say.offered(values) : `${attribute.name}: ${values}.`;
+      return type === "size" ? say.offered(values) : `${attributeLabel(attribute)}: ${values}.`;
     }),
     stock: product.stock > 0 ? say.inStock(product.stock) : say.soldOut,
     rating: product.ratingCount > 0 ? say.rating(average, product.ratingCount) : say.noRating,
@@ -64,11 +58,12 @@ function factsOf(product: ProductSummary, { say, money, list, language }: Speake
 }
 
 /** Whether the product comes in what was asked for, and how many are left in it. */
-function option(product: ProductSummary, colours: string[], sizes: string[], { say, list }: Speaker): string {
+function option(product: ProductSummary, shades: Shade[], sizes: string[], { say, list, language }: Speaker): string {
+  const colours = shades.flatMap(({ values }) => values);
   const colour = pick(product, "colour", (value) => colours.includes(value.toLowerCase()));
   const size = pick(product, "size", (value) => sizes.some((named) => isSize(value, named)));
   const missing = [
-    colours.length > 0 && !colour ? colours[0]! : null,
+    shades[0] && !colour ? shades[0].labels[language] : null,
     sizes.length > 0 && !size ? sizes[0]!.toUpperCase() : null,
   ].filter((value) => value !== null);
   if (missing.length > 0) return say.notMade(list(missing));
@@ -76,15 +71,15 @@ function option(product: ProductSummary, colours: string[], sizes: string[], { s
   const units = product.variants
     .filter(({ options }) => wanted.every(({ name, values }) => values.includes(options[name] ?? "")))
     .reduce((sum, { stock }) => sum + stock, 0);
-  return say.option(list(wanted.flatMap(({ values }) => values)), units);
+  return say.option(list(wanted.flatMap((choice) => choice.values.map((value) => valueLabel(choice, value)))), units);
 }
 
 function pick(
   product: ProductSummary,
   type: "colour" | "size",
   wanted: (value: string) => boolean,
-): Pick<ProductAttribute, "name" | "values"> | null {
+): ProductAttribute | null {
   const attribute = product.attributes.find(({ name }) => displayTypeOf(name) === type);
   const values = attribute?.values.filter(wanted) ?? [];
-  return attribute && values.length > 0 ? { name: attribute.name, values } : null;
+  return attribute && values.length > 0 ? { ...attribute, values } : null;
 }

@@ -47,7 +47,7 @@ export async function findTwo(ctx: ShopContext, understood: Understood): Promise
     const [first] = await findNamed(ctx, { text: ` ${half.trim()} `, wearer: null });
     if (first) ids.add(first.id);
   }
-  const products = await Promise.all([...ids].slice(0, 2).map((id) => findProduct(ctx, id)));
+  const products = await Promise.all([...ids].slice(0, 2).map((id) => findProduct(ctx, id, understood.language)));
   return products.filter((product) => product !== null);
 }
 

@@ -45,12 +45,12 @@ export async function sayChoice(ctx: ShopContext, choice: Choice, asked: Questio
   const understood = understand(asked.question, asked.language);
   const language: Language = isLanguage(choice.language) ? choice.language : understood.language;
   const speaker = speakerOf(language, asked.quote);
-  const known = await productsById(ctx, choice.productIds.slice(0, MOST));
+  const known = await productsById(ctx, choice.productIds.slice(0, MOST), language);
   const productIds = known.map(({ id }) => id);
   const parts: string[] = [];
   if (choice.show === "compare" && known.length >= 2) parts.push(answerComparison(known[0]!, known[1]!, speaker));
   else if (choice.show === "facts") {
-    const products = await Promise.all(productIds.slice(0, 2).map((id) => findProduct(ctx, id)));
+    const products = await Promise.all(productIds.slice(0, 2).map((id) => findProduct(ctx, id, language)));
     parts.push(
       ...products.filter((product) => product !== null).map((product) => answerProduct(product, understood, speaker)),
     );
