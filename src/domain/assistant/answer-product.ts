@@ -8,10 +8,7 @@ import type { Understood } from "./understand.ts";
 /** What is known of one product, what was asked for first. */
 export function answerProduct(product: ProductDetail, { topics, shades, sizes }: Understood, speaker: Speaker): string {
   const { say } = speaker;
-  const asked =
-    shades.length > 0 || sizes.length > 0
-      ? [option(product, shades, sizes, speaker)]
-      : [];
+  const asked = shades.length > 0 || sizes.length > 0 ? [option(product, shades, sizes, speaker)] : [];
   const { price, choices, stock, rating } = factsOf(product, speaker);
   const rest = topics.has("description")
     ? [product.description, product.detailedDescription]
