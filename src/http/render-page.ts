@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { createRequestHandler } from "react-router";
 import { BASE_CURRENCY } from "#contract/money.ts";
 import type { ShopContext } from "#domain/context.ts";
+import { databaseAnswers } from "#platform/database/answers.ts";
 import type { Rendered } from "#platform/page-cache/page.ts";
 import { contentSecurityPolicy, policyHeader } from "./content-security-policy.ts";
 import type { PageRequest } from "./page-request.ts";
@@ -31,9 +32,11 @@ export function pageRenderer(build: Storefront, ctx: ShopContext): (asked: PageR
     const headers = { cookie: `lang=${language}; currency=${currency}` };
     const response = await handle(new Request(origin + address, { headers }), context);
     const body = Buffer.from(await response.arrayBuffer());
+    // Not the page's fault: whoever asks, a search engine too, is to come again.
+    const isAway = response.status === 500 && !(await databaseAnswers(ctx.db));
     return {
-      status: response.status,
-      headers: headersOf(response, body, ctx, language),
+      status: isAway ? 503 : response.status,
+      headers: { ...headersOf(response, body, ctx, language), ...(isAway && { "retry-after": "5" }) },
       body,
       shows,
       keep: key !== null && response.status === 200 && !isPrivate(response),

@@ -9,7 +9,7 @@ export const SERVER_LIMITS = {
   /** Bytes of all headers together; more is answered with 431. */
   maxHeaderSize: 16 * 1024,
 };
-/** A body that is no upload must be there within this (ms) of its headers. Uploads have a watch of their own. */
+/** A body that is no upload must be there within this (ms) from when it is wanted. Uploads have a watch of their own. */
 const BODY_WITHIN = 20_000;
 /** Connections at a time; those above are closed at once. */
 const MOST_CONNECTIONS = 5_000;
@@ -20,11 +20,12 @@ const TIMEOUT = "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Le
 
 /** Keeps callers that send slowly, or hold connections, from keeping others out. */
 export function limitSlowCallers(app: App, bodyWithin = BODY_WITHIN): void {
-  app.addHook("onRequest", (request, reply, done) => {
+  // Not before the body is wanted: who asks is looked up first.
+  app.addHook("preParsing", (request, reply, payload, done) => {
     const isUpload = request.headers["content-type"]?.startsWith("multipart/") ?? false;
     const hasBody =
       request.headers["content-length"] !== undefined || request.headers["transfer-encoding"] !== undefined;
-    if (!hasBody || isUpload) return done();
+    if (!hasBody || isUpload) return done(null, payload);
     const { socket } = request.raw;
     const timer = setTimeout(() => {
       socket.end(TIMEOUT);
@@ -33,7 +34,7 @@ export function limitSlowCallers(app: App, bodyWithin = BODY_WITHIN): void {
     const stop = () => clearTimeout(timer);
     request.raw.once("end", stop).once("close", stop);
     reply.raw.once("close", stop);
-    return done();
+    return done(null, payload);
   });
   app.addHook("onListen", async () => limitConnections(app.server));
 }

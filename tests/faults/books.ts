@@ -1,4 +1,6 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
+import { Client } from "pg";
 import { createAdapters } from "#adapters/create-adapters.ts";
 import { issueToken } from "#domain/accounts/tokens.ts";
 import { saveProducts } from "#domain/catalog/save-products.ts";
@@ -13,6 +15,7 @@ import { sampleDraft } from "#tests/database/sample-drafts.ts";
 import { coupon } from "#tests/fixtures/coupons.ts";
 import { nothingTold, type Buying, type Told } from "./order-load.ts";
 
+const LONGEST_RECOVERY = 60_000;
 const STOCK = 1_000_000;
 const GOODS = ["anorak", "beret", "cape", "dress"];
 const PRICE = 30_000;
@@ -36,11 +39,27 @@ export async function withBooks<T>(url: string, work: (ctx: ShopContext) => Prom
   }
 }
 
-/** The address of the embedded database of a running shop. */
-export function databaseOf(dataDir: string): string {
-  const url = findRunningPostgres(dataDir);
-  if (url === undefined) throw new Error(`No database runs on ${dataDir}.`);
-  return url;
+/** The address of the embedded database of a running shop; one that recovers is waited for. */
+export async function databaseOf(dataDir: string): Promise<string> {
+  for (const until = Date.now() + LONGEST_RECOVERY; ; await pause(50)) {
+    const url = findRunningPostgres(dataDir);
+    if (url !== undefined && (await answers(url))) return url;
+    if (Date.now() > until) throw new Error(`No database runs on ${dataDir}.`);
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    await client.query("select 1");
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
 }
 
 /** Puts goods, a coupon and buyers into an empty shop. */
