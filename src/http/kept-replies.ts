@@ -15,7 +15,7 @@ const REMEMBERED = 5_000;
 
 /** A reply's body, written or not, and the ids of the products that it shows. */
 export interface Made {
-  body: object | string;
+  body: object | Buffer;
   shows: string[];
 }
 
@@ -62,8 +62,8 @@ export function keptReplies(app: { addHook(name: "onClose", hook: () => Promise<
       const render = async () => {
         const { body, shows } = await make();
         const headers = { "content-type": "application/json; charset=utf-8", ...PUBLIC };
-        const text = typeof body === "string" ? body : (reply.serialize(body) as string);
-        return { status: 200, headers, body: Buffer.from(text), shows, keep: true };
+        const bytes = Buffer.isBuffer(body) ? body : Buffer.from(reply.serialize(body) as string);
+        return { status: 200, headers, body: bytes, shows, keep: true };
       };
       const key = keyOf(request);
       const keep = ctx.changes.listening && key.length <= LONGEST && isAskedAgain(key);

@@ -4,7 +4,7 @@ import { wholeProducts } from "#domain/catalog/whole-products.ts";
 import type { ShopContext } from "#domain/context.ts";
 import { ProductReply, productReply } from "./product-reply.ts";
 
-/** Characters that are kept; about ten thousand products. */
+/** Bytes that are kept; about ten thousand products. */
 const MOST = 24_000_000;
 
 /**
@@ -14,7 +14,7 @@ const MOST = 24_000_000;
 export class ProductTexts {
   readonly #ctx: ShopContext;
   /** By language and id; the one used last at the end. */
-  readonly #texts = new Map<string, string>();
+  readonly #texts = new Map<string, Buffer>();
   #size = 0;
   /** What changed while products were being read. */
   readonly #reading = new Set<Set<string | null>>();
@@ -25,9 +25,9 @@ export class ProductTexts {
     app.addHook("onClose", async () => forget());
   }
 
-  /** The published products among these ids, in the order of the ids, as JSON texts. At most one query. */
-  async of(ids: readonly string[], language: Language | undefined, reply: FastifyReply): Promise<string[]> {
-    const known = new Map<string, string>();
+  /** The published products among these ids, in the order of the ids, as JSON. At most one query. */
+  async of(ids: readonly string[], language: Language | undefined, reply: FastifyReply): Promise<Buffer[]> {
+    const known = new Map<string, Buffer>();
     for (const id of this.#ctx.changes.listening ? ids : []) {
       const text = this.#use(keyOf(id, language));
       if (text !== undefined) known.set(id, text);
@@ -39,13 +39,15 @@ export class ProductTexts {
     return ids.flatMap((id) => known.get(id) ?? []);
   }
 
-  async #read(ids: string[], language: Language | undefined, reply: FastifyReply): Promise<Map<string, string>> {
+  async #read(ids: string[], language: Language | undefined, reply: FastifyReply): Promise<Map<string, Buffer>> {
     const write = writer(reply);
     const touched = new Set<string | null>();
     this.#reading.add(touched);
     try {
       const products = await wholeProducts(this.#ctx, ids, language);
-      const texts = new Map(products.map((product) => [product.id, write(productReply(product, language))]));
+      const texts = new Map(
+        products.map((product) => [product.id, Buffer.from(write(productReply(product, language)))]),
+      );
       for (const [id, text] of texts) {
         if (this.#ctx.changes.listening && !touched.has(id) && !touched.has(null))
           this.#keep(keyOf(id, language), text);
@@ -56,7 +58,7 @@ export class ProductTexts {
     }
   }
 
-  #use(key: string): string | undefined {
+  #use(key: string): Buffer | undefined {
     const text = this.#texts.get(key);
     if (text === undefined) return undefined;
     this.#texts.delete(key);
@@ -64,7 +66,7 @@ export class ProductTexts {
     return text;
   }
 
-  #keep(key: string, text: string): void {
+  #keep(key: string, text: Buffer): void {
     this.#remove(key);
     this.#texts.set(key, text);
     this.#size += text.length;
