@@ -111,10 +111,10 @@ const spanish = in_("es", {
   "¿A qué hora abren?": { says: ["lunes", "sábado"] },
   "¿Dónde está mi pedido?": { loggedIn: true, says: ["pedido realizado", "Canvas Market Tote"] },
   "¿Está disponible el Bias Slip Dress en negro, talla M?": {
-    says: [/En Black, M/],
+    says: [/En Negro, M/],
     shows: ["womens-bias-slip-dress"],
   },
-  "¿Qué venden?": { says: ["Vendemos", "Dresses"] },
+  "¿Qué venden?": { says: ["Vendemos", "Vestidos"] },
   "¿Quién ganó el mundial?": { says: ["No lo sé"], noProducts: true },
 });
 
