@@ -3,6 +3,7 @@ import type { Customer } from "../accounts/customer.ts";
 import { details } from "../content/shop-details.ts";
 import type { ShopContext } from "../context.ts";
 import { listOrders } from "../orders/list-orders.ts";
+import { ordersInWords } from "../orders/orders-in-words.ts";
 import type { Speaker } from "./speaker.ts";
 
 const SHOWN = 3;
@@ -20,7 +21,7 @@ export async function answerOrders(
   if (!customer) return [say.logIn, ...cancel].join("\n");
   const orders = await listOrders(ctx, customer);
   if (orders.length === 0) return [say.noOrders, ...cancel].join("\n");
-  const lines = orders.slice(0, SHOWN).map((order) => {
+  const lines = (await ordersInWords(ctx, orders.slice(0, SHOWN), language)).map((order) => {
     const line = say.order({
       number: order._id.slice(-NUMBER_LENGTH),
       date: date(new Date(order.date)),

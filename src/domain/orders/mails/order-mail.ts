@@ -108,9 +108,9 @@ function contentOf({ order, language }: MailedOrder, words: OrderMailWords): Mai
   return [
     {
       kind: "items",
-      items: items.map(({ name, quantity, price, attributes }) => ({
+      items: items.map(({ name, quantity, price, attributes, labels }) => ({
         name: `${quantity} × ${name}`,
-        detail: Object.values(attributes).join(", "),
+        detail: (labels?.map(({ value }) => value) ?? Object.values(attributes)).join(", "),
         value: hundredths(Math.round(price * 100 * conversionRate) * quantity),
       })),
     },

@@ -3,6 +3,7 @@ import type { OrderRefund } from "#contract/order.ts";
 import type { ShopContext } from "../../context.ts";
 import { wentBack } from "../../payments/list-refunds.ts";
 import { findOrder } from "../find-order.ts";
+import { ordersInWords } from "../orders-in-words.ts";
 import { orderMail, type MailedRefund } from "./order-mail.ts";
 import type { QueuedOrderMail } from "./queue-order-mail.ts";
 
@@ -14,13 +15,15 @@ export async function sendOrderMail(ctx: ShopContext, payload: unknown): Promise
     .where("id", "=", orderId)
     .select(["customer_id as id", "lang", "status", "pay_until as payUntil"])
     .executeTakeFirst();
-  const order = row && (await findOrder(ctx, row, orderId));
-  if (!order) return ctx.log.warn({ orderId, event }, "there is no order any more to write about");
+  const found = row && (await findOrder(ctx, row, orderId));
+  if (!found) return ctx.log.warn({ orderId, event }, "there is no order any more to write about");
+  const language = row.lang as Language;
+  const [order = found] = await ordersInWords(ctx, [found], language);
   const refund = refundId === null ? null : await findRefund(ctx, refundId);
   const payable = row.status === "Pending" && row.payUntil !== null && row.payUntil > ctx.now();
   const mail = orderMail(event, {
     order,
-    language: row.lang as Language,
+    language,
     shopUrl: ctx.config.SHOP_URL,
     payable,
     refund,
