@@ -41,11 +41,15 @@ export const mailboxRoutes: Routes = (app, ctx) => {
 
   app.get(`${PATH}/:name/html`, { schema: { ...hide, params: Named } }, async (request, reply) => {
     const mail = await mailbox.read(request.params.name);
-    return reply
-      .code(mail ? 200 : 404)
-      .headers({ ...private_, "content-security-policy": FRAME_POLICY })
-      .type("text/html; charset=utf-8")
-      .send(mail ? mail.html.replace("<head>", '<head><base target="_blank">') : "");
+    return (
+      reply
+        .code(mail ? 200 : 404)
+        // A sandboxed frame is of no origin that it could be keyed by.
+        .removeHeader("origin-agent-cluster")
+        .headers({ ...private_, "content-security-policy": FRAME_POLICY })
+        .type("text/html; charset=utf-8")
+        .send(mail ? mail.html.replace("<head>", '<head><base target="_blank">') : "")
+    );
   });
 };
 

@@ -41,7 +41,7 @@ export function razorpaySandbox({ app, sandbox, send, page }: SandboxRoutes): vo
     send(reply, payByCard(sandbox, request.body.orderId, request.body.card)),
   );
   page(`${BASE}/checkout.js`, "checkout.js");
-  page(`${BASE}/popup`, "popup.html");
+  page(`${BASE}/popup`, "pay.html");
 }
 
 const bodyOf = (request: FastifyRequest) => (request.body ?? {}) as Record<string, unknown>;

@@ -40,7 +40,7 @@ export function stripeSandbox({ app, sandbox, send, page, origin }: SandboxRoute
   app.post(`${BASE}/page/pay`, { schema: { hide: true, body: Card } }, (request, reply) =>
     send(reply, payOnPage(sandbox, request.body.id, request.body.card)),
   );
-  page(`${BASE}/pay/:id`, "stripe.html");
+  page(`${BASE}/pay/:id`, "pay.html");
 }
 
 const formOf = (request: FastifyRequest) => (request.body ?? {}) as Form;

@@ -11,7 +11,7 @@ import { stripeSandbox } from "./sandbox-stripe.ts";
 
 const PAGES = new URL("../../web/sandbox/", import.meta.url);
 const TYPES = { html: "text/html", js: "text/javascript", css: "text/css" } as const;
-const FILES = ["cards.js", "popup.js", "stripe.js", "sandbox.css"];
+const FILES = ["cards.js", "pay.js", "popup.js", "stripe.js", "sandbox.css"];
 
 /** What the routes of one sandbox gateway are made with. */
 export interface SandboxRoutes {

@@ -1,4 +1,4 @@
-// What both sandbox pages have: the amount, the list of test cards, and calls to the sandbox.
+// What both sandbox gateways have on their page: its name, the amount, the list of test cards, and calls to the sandbox.
 
 const part = (id) => document.getElementById(id);
 const spaced = (card) => card.replace(/(\d{4})(?=\d)/g, "$1 ");
@@ -11,6 +11,12 @@ export async function call(path, body) {
   if (!response.ok)
     throw new Error(answer.error?.description ?? answer.error?.message ?? "The sandbox does not answer.");
   return answer;
+}
+
+/** Says whose page this is. */
+export function nameGateway(name) {
+  document.title = `TEST – ${name} sandbox`;
+  part("gateway").textContent = `${name} sandbox`;
 }
 
 /** Shows what is to be paid, and the cards, the first of them typed in. */

@@ -1,10 +1,12 @@
 // The page inside the sandbox's popup. It tells the page around it what happened, as a gateway's does.
-import { call, notice, onPay, show } from "/sandbox/cards.js";
+import { call, nameGateway, notice, onPay, show } from "/sandbox/cards.js";
 
 const asked = new URLSearchParams(location.search);
 const orderId = asked.get("order_id") ?? "";
 const tell = (message) => parent.postMessage(message, location.origin);
 
+nameGateway("Razorpay");
+document.getElementById("close").hidden = false;
 document.getElementById("name").textContent = asked.get("name") || "Test payment";
 document.getElementById("description").textContent = asked.get("description") ?? "";
 document.getElementById("close").addEventListener("click", () => tell({ type: "dismiss" }));

@@ -1,5 +1,8 @@
 // The sandbox's payment page: what Stripe's Checkout is for a real payment.
-import { call, notice, onPay, show } from "/sandbox/cards.js";
+import { call, nameGateway, notice, onPay, show } from "/sandbox/cards.js";
+
+nameGateway("Stripe");
+document.getElementById("leave").hidden = false;
 
 const id = location.pathname.split("/").at(-1) ?? "";
 
