@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import type { Address } from "#contract/order.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { Combobox } from "../ui/combobox.tsx";
@@ -22,6 +22,7 @@ export function PlaceFields({ address, errors, change }: Omit<AddressFieldProps,
     state: useMemo(() => states.list && stateChoices(states.list, language), [states.list, language]),
     city: useMemo(() => cities.list && cityChoices(cities.list, language), [cities.list, language]),
   };
+  const next = useFocusWhenReady({ state: states, city: cities });
   const field = <Name extends "country" | "state" | "city">(name: Name) => ({
     name,
     value: address[name],
@@ -35,6 +36,7 @@ export function PlaceFields({ address, errors, change }: Omit<AddressFieldProps,
         choices={choices.country}
         places={countries}
         waiting
+        onTab={() => next("state")}
         onChange={(country) => change({ country, state: "", city: "" })}
       />
       {noStates ? (
@@ -53,6 +55,7 @@ export function PlaceFields({ address, errors, change }: Omit<AddressFieldProps,
           places={states}
           waiting={address.country !== ""}
           before={t("countryFirst")}
+          onTab={() => next("city")}
           onChange={(state) => change({ state, city: "" })}
         />
       )}
@@ -72,6 +75,21 @@ export function PlaceFields({ address, errors, change }: Omit<AddressFieldProps,
       )}
     </>
   );
+}
+
+/** Moves the focus to a field once its list is there, unless the shopper has meanwhile gone elsewhere. */
+function useFocusWhenReady(lists: Record<"state" | "city", Places>): (field: "state" | "city") => void {
+  const wanted = useRef<{ field: "state" | "city"; from: Element | null } | null>(null);
+  useEffect(() => {
+    if (!wanted.current) return;
+    const { field, from } = wanted.current;
+    if (lists[field].list === null && !lists[field].failed) return;
+    wanted.current = null;
+    if (document.activeElement === from) document.querySelector<HTMLInputElement>(`form [name=${field}]`)?.focus();
+  });
+  return (field) => {
+    wanted.current = { field, from: document.activeElement };
+  };
 }
 
 interface TextBoxProps {
@@ -113,6 +131,7 @@ interface PlaceBoxProps {
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
+  onTab?: () => void;
 }
 
 /** A list to choose from or to type into; disabled until it is there. */

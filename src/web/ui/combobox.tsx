@@ -18,6 +18,8 @@ interface ComboboxProps extends Words {
   loading?: boolean;
   placeholder: string;
   autoComplete?: string;
+  /** Told where Tab takes a choice: whoever gives this moves the focus on, because the next field may have to wait for it. */
+  onTab?: () => void;
   /** What is said of how many choices there are, and shown where there is none. */
   countWords: (count: number) => string;
 }
@@ -38,6 +40,7 @@ export function Combobox({
   loading = false,
   placeholder,
   autoComplete,
+  onTab,
   countWords,
   ...words
 }: ComboboxProps) {
@@ -91,7 +94,12 @@ export function Combobox({
     } else if (event.key === "Escape" && open) {
       event.stopPropagation();
       close();
-    } else if (event.key === "Tab" && marked && typed !== null) choose(marked);
+    } else if (event.key === "Tab" && marked && typed !== null) {
+      choose(marked);
+      if (!onTab || event.shiftKey || marked.value === value) return;
+      event.preventDefault();
+      onTab();
+    }
   };
   const onBlur = () => {
     const only =
