@@ -77,7 +77,7 @@ export const search = inFiveLanguages({
   ja: {
     title: "検索",
     box: "ショップ内を検索",
-    placeholder: "何をお探しですか？",
+    placeholder: "商品を探す",
     close: "検索を閉じる",
     suggested: "おすすめの検索",
     women: "レディース",
