@@ -31,7 +31,7 @@ export function pageRenderer(build: Storefront, ctx: ShopContext): (asked: PageR
     shown.set(context, shows);
     const headers = { cookie: `lang=${language}; currency=${currency}` };
     const response = await handle(new Request(origin + address, { headers }), context);
-    const body = Buffer.from(await response.arrayBuffer());
+    const body = Buffer.from(withoutModulePreloads(await response.text()));
     // Not the page's fault: whoever asks, a search engine too, is to come again.
     const isAway = response.status === 500 && !(await databaseAnswers(ctx.db));
     return {
@@ -42,6 +42,15 @@ export function pageRenderer(build: Storefront, ctx: ShopContext): (asked: PageR
       keep: key !== null && response.status === 200 && !isPrivate(response),
     };
   };
+}
+
+/**
+ * A page without React Router's `modulepreload` links: they would be fetched before the largest picture, and with them it is
+ * painted a third later. The module script at the page's end asks for the same files. React makes such links anew where it
+ * misses them, so their absence is no hydration error.
+ */
+export function withoutModulePreloads(html: string): string {
+  return html.replaceAll(/<link rel="modulepreload" href="[^"]*"\/>/g, "");
 }
 
 function isPrivate({ headers }: Response): boolean {

@@ -2,6 +2,8 @@ import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext } from "react-router";
+import { PageStyles } from "./page-styles.ts";
+import styles from "./styles.css?inline";
 
 export { createLoadContext } from "./load-context.ts";
 
@@ -16,7 +18,12 @@ export default function renderPage(
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let code = status;
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+    const page = (
+      <PageStyles value={styles}>
+        <ServerRouter context={context} url={request.url} />
+      </PageStyles>
+    );
+    const { pipe, abort } = renderToPipeableStream(page, {
       onAllReady() {
         clearTimeout(timer);
         const body = new PassThrough();

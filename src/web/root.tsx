@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useContext, type ReactNode } from "react";
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import interFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import serifFont from "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url";
@@ -14,7 +14,8 @@ import { shopOf } from "./load-context.ts";
 import { titleOfError } from "./layout/error-words.ts";
 import { quoteFor } from "./session/quote.ts";
 import type { ShopFrame } from "./session/shop-frame.tsx";
-import "./styles.css";
+import { PageStyles } from "./page-styles.ts";
+import styles from "./styles.css?url";
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", as: "font", type: "font/woff2", href: interFont, crossOrigin: "anonymous" },
@@ -68,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function Page({ children }: { children: ReactNode }) {
+  const css = useContext(PageStyles);
   return (
     <html lang={useLanguage()}>
       <head>
@@ -75,6 +77,13 @@ function Page({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbfaf7" />
         <Meta />
+        {import.meta.env.DEV ? (
+          <link rel="stylesheet" href={styles} />
+        ) : (
+          <style href="weft" precedence="default">
+            {css}
+          </style>
+        )}
         <Links />
       </head>
       <body className="min-h-dvh bg-paper text-base text-ink">

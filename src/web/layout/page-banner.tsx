@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
-import { pictureUrl, type Picture } from "#contract/picture.ts";
+import type { Picture as PictureData } from "#contract/picture.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { stillSources } from "../content/stills.ts";
 import { paths } from "../paths.ts";
+import { Picture } from "../ui-shop/picture.tsx";
+import { Still } from "../ui-shop/still.tsx";
 import { Breadcrumb, type Crumb } from "../ui/breadcrumb.tsx";
 import { classNames } from "../ui/class-names.ts";
 
@@ -12,7 +14,7 @@ interface PageBannerProps {
   trail?: Crumb[];
   /** The name of the storefront's own wide picture for the page; where there is none, `picture` stands in. */
   still?: string;
-  picture?: Picture | null;
+  picture?: PictureData | null;
   /** For pages that one looks at; what one works in has a low banner. */
   tall?: boolean;
   children?: ReactNode;
@@ -21,19 +23,23 @@ interface PageBannerProps {
 /** The title of a page, its breadcrumb and a picture (ROUTE-17, ROUTE-18). */
 export function PageBanner({ title, trail = [], picture, still, tall = false, children }: PageBannerProps) {
   const t = useTranslation("frame");
-  const own = still ? stillSources(still) : null;
-  const wide = own ?? (picture ? null : stillSources("banner-general"));
-  const address = wide?.largest ?? (picture && pictureUrl(picture));
+  const own = still && stillSources(still) ? still : null;
+  const wide = own ?? (picture ? null : "banner-general");
   return (
     <section aria-label={title} data-banner="" className="relative isolate overflow-hidden bg-linen">
       <div
         aria-hidden="true"
         className={classNames(
-          "absolute inset-y-0 right-0 -z-10 bg-flax bg-cover bg-center",
+          "absolute inset-y-0 right-0 -z-10 overflow-hidden bg-flax",
           wide ? "left-0" : "w-[46%] md:w-1/2",
         )}
-        style={address ? { backgroundImage: `url("${address}")` } : undefined}
-      />
+      >
+        {wide ? (
+          <Still name={wide} alt="" sizes="100vw" priority />
+        ) : (
+          <Picture picture={picture} alt="" sizes="50vw" priority className="size-full" />
+        )}
+      </div>
       <div
         className={classNames(
           "shell flex flex-col py-6 md:py-8",

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Picture as PictureData } from "#contract/picture.ts";
 import { classNames } from "../ui/class-names.ts";
+import { preloadPicture } from "./preload-picture.ts";
 
 interface PictureProps {
   picture: PictureData | null | undefined;
@@ -32,6 +33,7 @@ export function Picture({ picture, sizes, priority = false, alt, className }: Pi
   if (!picture || failedSrc === src) return <NoPicture alt={alt ?? picture?.alt ?? ""} className={className} />;
   const { widths, placeholder } = picture;
   const set = (type: string) => widths.map((width) => `${src}-${width}.${type} ${width}w`).join(", ");
+  if (priority && widths.length > 0) preloadPicture(set("avif"), sizes);
   return (
     <picture className="contents">
       {widths.length > 0 && <source type="image/avif" srcSet={set("avif")} sizes={sizes} />}

@@ -1,5 +1,6 @@
 import { stillSources } from "../content/stills.ts";
 import { classNames } from "../ui/class-names.ts";
+import { preloadPicture } from "./preload-picture.ts";
 
 interface StillProps {
   /** Its name among the storefront's own pictures. */
@@ -16,6 +17,7 @@ export function Still({ name, alt, sizes, priority = false, className }: StillPr
   const sources = stillSources(name);
   const look = classNames("size-full bg-flax object-cover", className);
   if (!sources) return <span className={classNames("block", look)} />;
+  if (priority) preloadPicture(sources.avif, sizes);
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
