@@ -55,7 +55,7 @@ export function CouponBox({ lines }: { lines: Line[] }) {
             aria-describedby={`${id}-state`}
             className="min-h-11 w-full min-w-0 border border-r-0 border-rule bg-transparent px-3 text-sm uppercase aria-invalid:border-danger"
           />
-          <Button type="submit" look="outline" size="small" busy={busy}>
+          <Button type="submit" look="outline" size="small" busy={busy} className="shrink-0 whitespace-nowrap">
             {t("apply")}
           </Button>
         </div>
