@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createAdapters } from "#adapters/create-adapters.ts";
-import { LANGUAGES, type Language } from "#contract/language.ts";
+import type { Language } from "#contract/language.ts";
 import { speak } from "#contract/messages/speak.server.ts";
 import { exportWords } from "#domain/catalog/words/export-words.ts";
 import { importWords, type WordsReport } from "#domain/catalog/words/import-words.ts";
@@ -36,19 +36,21 @@ await runCommand("The command", async (call) => {
 async function write(ctx: ShopContext, language: Language, file: string): Promise<void> {
   if (language === ctx.config.CATALOGUE_LANGUAGE) {
     throw new StartFailure(
-      `The catalogue is written in ${LANGUAGES[language]} (CATALOGUE_LANGUAGE); there is nothing to translate.`,
+      `The catalogue is written in ${nameOf(language)} (CATALOGUE_LANGUAGE); there is nothing to translate.`,
     );
   }
   await pipeline(Readable.from(exportWords(ctx, language)), createWriteStream(file));
-  console.log(`The catalogue's texts are in ${file}, with their ${LANGUAGES[language]} translations.`);
+  console.log(`The catalogue's texts are in ${file}, with their ${nameOf(language)} translations.`);
 }
 
 function print({ taken, problems }: WordsReport): void {
   for (const { line, reason } of problems) console.error(`Line ${line}: ${reason}.`);
-  const sums = Object.entries(taken).map(([language, texts]) => `${texts} ${LANGUAGES[language as Language]}`);
+  const sums = Object.entries(taken).map(([language, texts]) => `${texts} ${nameOf(language as Language)}`);
   console.log(`${sums.join(", ") || "0"} texts taken, ${problems.length} rows refused.`);
-  if (sums.length === 0) process.exitCode = 1;
+  if (Object.values(taken).every((texts) => texts === 0)) process.exitCode = 1;
 }
+
+const nameOf = (language: Language) => new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
 
 async function read(file: string): Promise<Buffer> {
   try {
