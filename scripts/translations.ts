@@ -50,7 +50,9 @@ function print({ taken, problems }: WordsReport): void {
   if (Object.values(taken).every((texts) => texts === 0)) process.exitCode = 1;
 }
 
-const nameOf = (language: Language) => new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
+function nameOf(language: Language): string {
+  return new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
+}
 
 async function read(file: string): Promise<Buffer> {
   try {
