@@ -5,7 +5,7 @@ export const reviewFormMessages = inEveryLanguage({
   "Please fill in all required fields (rating and comment)": {
     es: "Rellena todos los campos obligatorios (valoración y comentario)",
     fr: "Veuillez remplir tous les champs obligatoires (note et commentaire)",
-    de: "Bitte fülle alle Pflichtfelder aus (Bewertung und Kommentar)",
+    de: "Bitte fülle alle Pflichtfelder aus (Sterne und Kommentar)",
     ja: "必須項目（評価とコメント）をすべてご入力ください",
   },
   "Video file is too large. Please upload a file smaller than 100MB.": {
