@@ -14,6 +14,7 @@ import { takeEmptyBodies } from "./empty-body.ts";
 import { answerErrors, answerOddAddress } from "./errors.ts";
 import { healthRoutes } from "./api/health.ts";
 import { measureRequests, metricsRoute } from "./metrics.ts";
+import { limitEveryCall } from "./rate-limits.ts";
 import { refuseOddRequests } from "./odd-requests.ts";
 import { sendSecurityHeaders } from "./security-headers.ts";
 import { shedLoad } from "./overload.ts";
@@ -45,6 +46,7 @@ export async function buildApp(ctx: ShopContext, areas: Routes[]): Promise<App> 
     http: SERVER_LIMITS,
   }).withTypeProvider<TypeBoxTypeProvider>();
   sendSecurityHeaders(app, ctx.config);
+  limitEveryCall(app);
   await app.register(rateLimit, { global: false });
   await app.register(swagger, {
     openapi: { info: { title: "Weft", version: "1" }, servers: [{ url: ctx.config.SHOP_URL }] },

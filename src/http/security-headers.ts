@@ -5,6 +5,24 @@ import type { Config } from "#platform/config.ts";
 import type { App } from "./app.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 
+const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
+
+/** Abilities of the browser that the shop never uses, nor anything in a frame of it; paying is left to the gateways' frames. */
+const PERMISSIONS = [
+  "accelerometer",
+  "autoplay",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "usb",
+]
+  .map((name) => `${name}=()`)
+  .join(", ");
+
 /** Lower-case names and values. */
 export type FixedHeaders = Readonly<Record<string, string>>;
 
@@ -25,10 +43,13 @@ export function securityHeaders(config: Config): FixedHeaders {
     referrerPolicy: { policy: config.FIREBASE_API_KEY === undefined ? "no-referrer" : "strict-origin" },
     // A page keeps the windows that it opens: Google's answers to it.
     crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
+    // Only a shop behind TLS may tell browsers never to come without it.
+    strictTransportSecurity: config.SHOP_URL.startsWith("https:") && { maxAge: TWO_YEARS, includeSubDomains: false },
   });
   set(request, response, (error) => {
     if (error) throw error;
   });
+  response.setHeader("permissions-policy", PERMISSIONS);
   return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
 }
 
