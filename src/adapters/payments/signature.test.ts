@@ -38,7 +38,15 @@ describe("Razorpay's webhooks", () => {
   it("are read when the raw body is signed with the webhook's own secret", async () => {
     const body = event({ payment: { entity: { id: "pay_1", order_id: "order_1" } } });
     const read = await told(body, { "x-razorpay-event-id": "evt_1" });
-    expect(read).toEqual({ eventId: "evt_1", kind: "payment.captured", gatewayOrderId: "order_1", paymentId: "pay_1" });
+    expect(read).toEqual({
+      eventId: "evt_1",
+      kind: "payment.captured",
+      gatewayOrderId: "order_1",
+      paymentId: "pay_1",
+      failedRefundId: null,
+    });
+    const failed = event({ refund: { entity: { id: "rfnd_1" } } }).replace("payment.captured", "refund.failed");
+    expect(await told(failed)).toMatchObject({ kind: "refund.failed", failedRefundId: "rfnd_1" });
     expect(await gateway.readEvent(Buffer.from(body), { "x-razorpay-signature": hmac("secret", body) })).toBeNull();
     expect(await gateway.readEvent(Buffer.from(`${body} `), { "x-razorpay-signature": hmac("hook", body) })).toBeNull();
     expect(await gateway.readEvent(Buffer.from(body), {})).toBeNull();
