@@ -1,45 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { IDENTITY_SENTENCES, identitySentence, passwordFault, passwordRule, type PasswordPolicy } from "./identity.ts";
-
-describe("the sentences of identity services", () => {
-  const ofTheSpecification = [
-    "email-already-in-use",
-    "wrong-password",
-    "invalid-credential",
-    "user-not-found",
-    "user-disabled",
-    "too-many-requests",
-    "expired-action-code",
-    "invalid-action-code",
-    "requires-recent-login",
-    "user-token-expired",
-    "weak-password",
-    "invalid-verification-code",
-    "network-request-failed",
-    "multi-factor-auth-required",
-  ];
-  it.each(ofTheSpecification)("IDP-21 IDP-22 N-10 %s has a plain sentence", (code) => {
-    expect(Object.keys(IDENTITY_SENTENCES)).toContain(code);
-    expect(identitySentence(code)).toMatch(/^[A-Z][^_]+\.$/);
-    expect(identitySentence(code)).not.toBe(IDENTITY_SENTENCES.unknown);
-  });
-
-  it("ERR-26 says the specification's words of an address in use", () => {
-    expect(identitySentence("email-already-in-use")).toBe("Email already in use. Please use a different email.");
-  });
-
-  it("N-10 says the same of an unknown address as of a wrong password", () => {
-    const said = ["wrong-password", "user-not-found", "invalid-credential"].map(identitySentence);
-    expect(new Set(said).size).toBe(1);
-  });
-
-  it.each(["", "constructor", "auth/internal-error", "EMAIL_EXISTS"])(
-    "N-10 has a general sentence for '%s'",
-    (code) => {
-      expect(identitySentence(code)).toBe("That did not work. Please try again.");
-    },
-  );
-});
+import { passwordFault, type PasswordPolicy } from "./identity.ts";
 
 describe("VAL-35 the password policy", () => {
   const plain: PasswordPolicy = { min: 6, max: 128, needs: [] };
@@ -60,13 +20,5 @@ describe("VAL-35 the password policy", () => {
     [strict, "aB3-".repeat(17), "password-too-long"],
   ])("%o takes %s: %s", (policy, password, fault) => {
     expect(passwordFault(policy, password)).toBe(fault);
-  });
-
-  it("is told in words", () => {
-    expect(passwordRule(plain)).toBe("at least 6 characters");
-    expect(passwordRule({ ...plain, needs: ["digit"] })).toBe("at least 6 characters, with a digit");
-    expect(passwordRule(strict)).toBe(
-      "at least 8 characters, with a lower-case letter, an upper-case letter, a digit, and a symbol",
-    );
   });
 });

@@ -1,10 +1,5 @@
-/** What a password must contain, and how it is told. Anything that is no letter, digit or space is a symbol. */
-const PASSWORD_NEEDS = {
-  lower: { words: "a lower-case letter", form: /\p{Ll}/u },
-  upper: { words: "an upper-case letter", form: /\p{Lu}/u },
-  digit: { words: "a digit", form: /\d/ },
-  symbol: { words: "a symbol", form: /[^\p{L}\d\s]/u },
-} as const;
+/** What a password must contain. Anything that is no letter, digit or space is a symbol. */
+const PASSWORD_NEEDS = { lower: /\p{Ll}/u, upper: /\p{Lu}/u, digit: /\d/, symbol: /[^\p{L}\d\s]/u } as const;
 
 export type PasswordNeed = keyof typeof PASSWORD_NEEDS;
 
@@ -18,22 +13,8 @@ export interface PasswordPolicy {
 /** Why a password is not taken, as a code of this file; null for a good one. */
 export function passwordFault(policy: PasswordPolicy, password: string): "weak-password" | "password-too-long" | null {
   if (password.length > policy.max) return "password-too-long";
-  const strong =
-    password.length >= policy.min && policy.needs.every((need) => PASSWORD_NEEDS[need].form.test(password));
+  const strong = password.length >= policy.min && policy.needs.every((need) => PASSWORD_NEEDS[need].test(password));
   return strong ? null : "weak-password";
-}
-
-/** What a password needs, e.g. "at least 8 characters, with a digit and a symbol". */
-export function passwordRule({ min, needs }: PasswordPolicy): string {
-  const words = needs.map((need) => PASSWORD_NEEDS[need].words);
-  const list = new Intl.ListFormat("en", { type: "conjunction" }).format(words);
-  return `at least ${min} characters${list && `, with ${list}`}`;
-}
-
-/** The sentence for a password that is not taken, with what is asked of it. */
-export function passwordSentence(policy: PasswordPolicy, fault: "weak-password" | "password-too-long"): string {
-  if (fault === "password-too-long") return `Please choose a password of at most ${policy.max} characters.`;
-  return `Please choose a password of ${passwordRule(policy)}.`;
 }
 
 /** A Firebase project as browsers are told of it; none of it is a secret. */
@@ -87,11 +68,6 @@ export const IDENTITY_SENTENCES = {
   "cross-origin": "This can only be done from the shop's own pages.",
   unknown: "That did not work. Please try again.",
 } as const;
-
-/** The sentence for a code as a service gives it; one that is unknown gets the general one. */
-export function identitySentence(code: string): string {
-  return IDENTITY_SENTENCES[isIdentityErrorCode(code) ? code : "unknown"];
-}
 
 /** Whether a code is one of the shop's own. */
 export function isIdentityErrorCode(code: unknown): code is IdentityErrorCode {

@@ -104,7 +104,7 @@ describe("refusals", () => {
     expect(await said(many)).toBe("Il ne reste que 2 pièces de T-shirt (Moyen).");
     expect(await said({ itemId: "tee", quantity: 1 })).toBe("Choisissez Taille pour T-shirt.");
     expect(await said({ ...many, selectedAttributeValues: { Size: "XXL" } })).toBe(
-      "T-shirt n’existe pas en Taille « XXL ».",
+      "T-shirt n’existe pas en Taille «\u00A0XXL\u00A0».",
     );
   });
 

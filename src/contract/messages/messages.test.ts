@@ -46,3 +46,13 @@ it("speaks plurals, numbers, lists and several sentences as the language has the
   expect(speak("es", [left(1), left(2)])).toBe("Solo queda 1 unidad de Tee. Solo quedan 2 unidades de Tee.");
   expect(speak("ja", [left(1), left(2)])).toBe("Teeは残り1点です。Teeは残り2点です。");
 });
+
+it("sets French signs apart without a line's end between", () => {
+  const missing = phrase('{name} does not come in {choice} "{value}".', {
+    name: "Tee",
+    choice: "taille",
+    value: "XXL",
+  });
+  expect(speak("fr", missing)).toBe("Tee n’existe pas en taille «\u00A0XXL\u00A0».");
+  expect(speak("fr", "Please try again!")).toBe("Veuillez réessayer\u00A0!");
+});

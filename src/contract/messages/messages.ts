@@ -1,5 +1,5 @@
 import type { Language } from "../language.ts";
-import type { PluralForms } from "../text-forms.ts";
+import { withFrenchSpaces, type PluralForms } from "../text-forms.ts";
 
 /** One sentence in the languages beside English; where it depends on a number, `{count}`, its plural forms. */
 export type Translations = { readonly [L in Exclude<Language, "en">]: string | PluralForms } & {
@@ -12,5 +12,9 @@ export type Messages = Readonly<Record<string, Translations>>;
 
 /** Declares the sentences of one part of the shop; src/contract/messages/README.md says how they are used. */
 export function inEveryLanguage<const M extends Messages>(messages: M): M {
-  return messages;
+  const spaced = Object.entries(messages).map(([sentence, said]) => [
+    sentence,
+    { ...said, fr: withFrenchSpaces(said.fr) },
+  ]);
+  return Object.fromEntries(spaced) as M;
 }

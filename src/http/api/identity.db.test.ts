@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sql } from "kysely";
 import { createBuiltinIdentity } from "#adapters/identity/builtin.ts";
-import { IDENTITY_SENTENCES, passwordSentence } from "#contract/identity.ts";
+import { IDENTITY_SENTENCES } from "#contract/identity.ts";
+import { speak } from "#contract/messages/speak.server.ts";
+import { identityPhrase } from "#domain/accounts/identity-phrase.ts";
 import { passwordPolicy } from "#domain/accounts/password-policy.ts";
 import { openTestShop, type TestShop } from "#tests/database/test-shop.ts";
 import { buildApp, type App } from "../app.ts";
@@ -39,7 +41,7 @@ const refusal = (code: keyof typeof IDENTITY_SENTENCES) => ({
 });
 const badPassword = (code: "weak-password" | "password-too-long") => ({
   ...refusal(code),
-  message: passwordSentence(passwordPolicy(shop.ctx.config), code),
+  message: speak("en", identityPhrase(code, passwordPolicy(shop.ctx.config))),
 });
 const asha = { name: "Asha Rao", email: "asha@example.com", password: "a-fine-password" };
 

@@ -1,5 +1,5 @@
 import type { Language } from "#contract/language.ts";
-import type { PluralForms } from "#contract/text-forms.ts";
+import { withFrenchSpaces, type PluralForms } from "#contract/text-forms.ts";
 
 /** The texts of one part of the storefront. `{name}` in a text is filled in where it is used. */
 export type Words = Readonly<Record<string, string | PluralForms>>;
@@ -12,5 +12,7 @@ export type FiveLanguages<W> = { readonly en: W } & { readonly [L in Exclude<Lan
 
 /** Declares the texts of one part of the storefront; `src/web/i18n/README.md` says how they are used. */
 export function inFiveLanguages<const W extends Words>(texts: FiveLanguages<W>): FiveLanguages<W> {
-  return texts;
+  const french: Words = texts.fr;
+  const spaced = Object.entries(french).map(([key, text]) => [key, withFrenchSpaces(text)]);
+  return { ...texts, fr: Object.fromEntries(spaced) as FiveLanguages<W>["fr"] };
 }
