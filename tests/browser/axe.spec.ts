@@ -51,6 +51,11 @@ const STATES: Record<string, State> = {
     await filled("/place-order")(page, request);
     await page.getByRole("main").locator("button[type=submit]").last().click();
   },
+  "checkout with a list open": async (page, request) => {
+    await filled("/place-order")(page, request);
+    await page.getByRole("combobox", { name: "Country" }).click();
+    await expect(page.getByRole("listbox")).toBeVisible();
+  },
   "login with errors": async (page) => {
     await page.goto("/login", { waitUntil: "networkidle" });
     await page.locator("form button[type=submit]").first().click();
