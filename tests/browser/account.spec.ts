@@ -150,7 +150,7 @@ test("ERR-26 ERR-27 an address in use, a wrong password, and a service that fail
 
   await page.route("**/api/identity/sign-in/email", (route) => route.abort(), { times: 1 });
   await send("Login").click();
-  await expect(toast.filter({ hasText: "The shop cannot be reached." })).toHaveCount(1);
+  await expect(toast.filter({ hasText: "The login service cannot be reached." })).toHaveCount(1);
 
   const message = "The shop takes no logins just now.";
   const refused = { status: 503, json: { success: false, message } };
