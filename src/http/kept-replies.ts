@@ -7,7 +7,7 @@ import { Page } from "#platform/page-cache/page.ts";
 import { holds } from "./etag.ts";
 import { askedLanguage } from "./shopper-choices.ts";
 
-const MAX_BYTES = 48 * 2 ** 20;
+const MAX_BYTES = 32 * 2 ** 20;
 /** A reply to a longer address is not kept (characters). */
 const LONGEST = 400;
 /** Addresses that were asked for once. */
