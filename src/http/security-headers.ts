@@ -62,6 +62,8 @@ export function sendSecurityHeaders(app: App, config: Config): void {
   });
   app.addHook("onSend", (request, reply, payload, done) => {
     if (request.routeOptions.config.sendsSecurityHeaders) reply.headers(headers);
+    // What a call answers is for whoever asked, unless the call says otherwise.
+    if (request.url.startsWith("/api/") && !reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
     done(null, payload);
   });
 }

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildApp, type App } from "#http/app.ts";
 import { areas } from "#http/areas.ts";
 import { readConfig } from "#platform/config.ts";
+import { issueToken } from "#domain/accounts/tokens.ts";
+import { shopper } from "#tests/fixtures/shoppers.ts";
 import { openTestShop, type TestShop } from "#tests/database/test-shop.ts";
 
 let shop: TestShop;
@@ -46,6 +48,19 @@ it("ask for TLS for two years where the shop has it, and nowhere else", async ()
   expect(headers["strict-transport-security"]).toBe("max-age=63072000");
   expect(headers["content-security-policy"]).toContain("upgrade-insecure-requests");
   await behindTls.close();
+});
+
+it("keep what is somebody's from every cache", async () => {
+  const asha = await shopper(shop.ctx, app);
+  const token = await issueToken(shop.ctx, asha.id);
+  for (const [method, url] of [
+    ["GET", "/api/user/get-user"],
+    ["POST", "/api/cart/get"],
+    ["POST", "/api/order/userorders"],
+  ] as const) {
+    const reply = await app.inject({ method, url, headers: { token } });
+    expect([url, reply.statusCode, reply.headers["cache-control"]]).toEqual([url, 200, "no-store"]);
+  }
 });
 
 it("let no other site read a reply", async () => {

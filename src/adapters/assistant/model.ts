@@ -3,6 +3,7 @@ import { answerBuiltin } from "#domain/assistant/answer-builtin.ts";
 import type { Answer, AnswerSource, Question } from "#domain/assistant/answer-source.ts";
 import { findForModel, sayChoice, withoutPersonalData, type Choice } from "#domain/assistant/model-tools.ts";
 import type { ShopContext } from "#domain/context.ts";
+import { createCircuit } from "#platform/outbound/circuit.ts";
 import { callModel, type Message, type ModelAccess, type Tool, type ToolCall } from "./chat-completions.ts";
 
 /** For the whole answer, however many turns it takes. */
@@ -64,10 +65,15 @@ const TOOLS: Tool[] = [
  * invent neither product, price nor policy. When it is slow, down or makes no sense, the built-in rules answer.
  */
 export function modelAssistant(access: ModelAccess, timeout = TIMEOUT_MS): AnswerSource {
+  // A model that is down is not waited for by everybody who asks.
+  const circuit = createCircuit();
   return {
     async answer(ctx, asked) {
       try {
-        const answer = await askModel(ctx, access, asked, AbortSignal.timeout(timeout));
+        const answer = await circuit.run(
+          () => askModel(ctx, access, asked, AbortSignal.timeout(timeout)),
+          (outcome) => ctx.metrics.outbound.inc({ to: "assistant", outcome }),
+        );
         if (answer) return ok(answer);
         ctx.log.warn("the assistant's model chose nothing that the shop has; the built-in rules answer");
       } catch (error) {
