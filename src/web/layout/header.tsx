@@ -75,7 +75,11 @@ function ShopMenu() {
     <div className="shell grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-8 gap-y-10 py-10">
       {categories.map((category) => (
         <div key={category.handle}>
-          <Link to={paths.category(category.handle)} className="font-serif text-2xl leading-none hover:text-accent">
+          <Link
+            prefetch="intent"
+            to={paths.category(category.handle)}
+            className="font-serif text-2xl leading-none hover:text-accent"
+          >
             {capitalised(category.name)}
           </Link>
           <ul className="mt-4">
@@ -83,6 +87,7 @@ function ShopMenu() {
               <li key={sub.handle}>
                 <Link
                   to={paths.subCategory(category.handle, sub.handle)}
+                  prefetch="intent"
                   className="block py-1.5 text-sm text-muted hover:text-accent"
                 >
                   {capitalised(sub.name)}
@@ -93,7 +98,7 @@ function ShopMenu() {
         </div>
       ))}
       <div className="border-l border-line pl-8">
-        <Link to={paths.collection} className="font-serif text-2xl leading-none hover:text-accent">
+        <Link prefetch="intent" to={paths.collection} className="font-serif text-2xl leading-none hover:text-accent">
           {t("everything")}
         </Link>
         <p className="mt-4 text-sm text-muted">{t("everythingText")}</p>

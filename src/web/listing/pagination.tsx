@@ -15,7 +15,7 @@ export function Pagination({ page, pages, params }: { page: number; pages: numbe
     <nav aria-label={t("pages")} className="mt-16 flex items-center justify-between border-t border-line pt-6">
       <span className="w-24">
         {page > 1 && (
-          <Link to={onPage(params, page - 1)} rel="prev" className={step}>
+          <Link to={onPage(params, page - 1)} rel="prev" prefetch="intent" className={step}>
             {t("previous")}
           </Link>
         )}
@@ -30,6 +30,7 @@ export function Pagination({ page, pages, params }: { page: number; pages: numbe
             )}
             <Link
               to={onPage(params, number)}
+              prefetch="intent"
               aria-label={t("page", { number })}
               aria-current={number === page ? "page" : undefined}
               className={classNames(
@@ -44,7 +45,7 @@ export function Pagination({ page, pages, params }: { page: number; pages: numbe
       </ul>
       <span className="w-24 text-right">
         {page < pages && (
-          <Link to={onPage(params, page + 1)} rel="next" className={step}>
+          <Link to={onPage(params, page + 1)} rel="next" prefetch="intent" className={step}>
             {t("next")}
           </Link>
         )}

@@ -12,6 +12,7 @@ import { CardPictures } from "./card-pictures.tsx";
 import { PriceLine } from "./price.tsx";
 import { useSold } from "./shop-numbers.ts";
 import { isSoldOut } from "./sold-out.ts";
+import { dissolves } from "../ui/view-transition.ts";
 import { StockLabel } from "./stock-label.tsx";
 import { WishButton } from "./wish-button.tsx";
 
@@ -76,6 +77,7 @@ export function ProductCard({ product, priority = false, sizes = GRID_SIZES }: P
         <Link
           to={paths.product(product.id)}
           prefetch="intent"
+          viewTransition={dissolves}
           className="underline-offset-4 group-hover/card:underline after:absolute after:inset-0"
         >
           {product.name}
