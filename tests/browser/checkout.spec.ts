@@ -90,6 +90,8 @@ test("CHK-09 CHK-10 the lists are typed into, walked by arrows, or clicked, and 
   await expect(page.getByText("Nothing of that name")).toBeVisible();
   await state!.press("Escape");
   await expect(state!).toHaveValue("Bavaria");
+  await state!.press("Enter");
+  await expect(page.getByText("Login to Place Order")).toHaveCount(0);
   await country!.fill("Japan");
   await page.getByLabel("Zip code").focus();
   await expect(country!).toHaveValue("Japan");

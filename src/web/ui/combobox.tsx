@@ -87,7 +87,8 @@ export function Combobox({
       if (!open) return show(typed === null && chosen >= 0 ? chosen : 0);
       const step = event.key === "ArrowDown" ? 1 : -1;
       if (shown.length > 0) show((active + step + shown.length + (active < 0 && step < 0 ? 1 : 0)) % shown.length);
-    } else if (event.key === "Enter" && open) {
+    } else if (event.key === "Enter") {
+      // As with a native select, it never sends the form.
       event.preventDefault();
       if (marked) choose(marked);
       else close();
