@@ -38,7 +38,7 @@ export async function servePages(app: App, ctx: ShopContext): Promise<void> {
 
 /**
  * Answers every address that is no call with a page of the storefront, from memory where it is there. Pages that show what
- * changed in the catalogue are made anew within a second (docs/decisions/0006-held-pages.md).
+ * changed in the catalogue are made anew within a second (docs/decisions/0006-pages-from-memory.md).
  */
 export async function answerPages(app: App, ctx: ShopContext, build: Storefront): Promise<PageCache> {
   const read = pageRequests(build.routes, await knownAttributes(ctx));
