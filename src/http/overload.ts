@@ -7,7 +7,7 @@ import { languageOf } from "./shopper-choices.ts";
 /** The event loop is looked at this often (ms). */
 const LOOK_EVERY = 250;
 /** By how much such a look may be late before whoever comes is told to come again (ms). */
-const LATE = 250;
+const LATE = 1_000;
 /** One long turn is no overload: so many looks in a row must find it late. */
 const IN_A_ROW = 3;
 /** When that may be (s). */
