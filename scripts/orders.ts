@@ -17,6 +17,8 @@ import { runCommand, type CommandCall } from "./command/run-command.ts";
 import { reachDatabase } from "./import/reach-database.ts";
 import { readArguments, USAGE, type Asked } from "./orders/arguments.ts";
 
+const DONE = { accept: "is accepted", complete: "is completed", cancel: "is cancelled" } as const;
+
 /**
  * `npm run orders -- COMMAND`: the shop's orders, and what only the shop does with them (N-07), whether it is running or
  * not. Mails and refunds that follow are sent by the running shop.
@@ -31,8 +33,6 @@ await runCommand("The command", async (call) => {
   if (!done.ok) throw failure(done);
   console.log(`Order #${shortOrderId(orderId)} ${DONE[asked.command]}.`);
 });
-
-const DONE = { accept: "is accepted", complete: "is completed", cancel: "is cancelled" } as const;
 
 function move(ctx: ShopContext, asked: Exclude<Asked, { command: "list" }>, orderId: string) {
   if (asked.command === "accept") return acceptOrder(ctx, orderId, asked.tracking);

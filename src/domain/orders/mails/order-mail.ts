@@ -4,7 +4,7 @@ import type { OrderDetail, OrderRefund } from "#contract/order.ts";
 import type { Mail } from "../../mail/mailer.ts";
 import type { MailPart } from "../../mail/mail-part.ts";
 import { writeMail } from "../../mail/write-mail.ts";
-import { shortOrderId, trackingOf } from "../rules.ts";
+import { shortOrderId } from "../rules.ts";
 import type { MailedEvent } from "./queue-order-mail.ts";
 import { ORDER_MAIL_WORDS, type OrderMailWords } from "./words.ts";
 
@@ -77,8 +77,9 @@ const SAY: Record<MailedEvent, (mailed: MailedOrder, words: OrderMailWords, numb
     said: [text(paid.text(money(order.amount, order.currency, language), methods[order.paymentMethod]))],
   }),
   accepted: ({ order }, { accepted }, number) => {
-    const tracking = trackingOf(order);
-    const track = tracking ? [{ kind: "button" as const, label: accepted.track, url: tracking }] : [];
+    // Whatever has become of the order since: the mail is of the moment in which it was sent off.
+    const { trackingLink: url } = order;
+    const track = url ? [{ kind: "button" as const, label: accepted.track, url }] : [];
     return { subject: accepted.subject(number), heading: accepted.heading, said: [text(accepted.text), ...track] };
   },
   cancelled: ({ order, language }, { cancelled }, number) => {
