@@ -45,7 +45,7 @@ const DEEDS: { deed: string; path: string; act: (page: Page) => Promise<void> }[
         .first()
         .click(),
   },
-  { deed: "open the cart panel", path: "/", act: (page) => page.locator('header a[href="/cart"]').click() },
+  { deed: "open the cart panel", path: "/", act: (page) => page.locator('header a[href="/cart"][aria-label]').click() },
   { deed: "open the menu", path: "/", act: (page) => page.getByRole("button", { name: "Shop", exact: true }).click() },
 ];
 
