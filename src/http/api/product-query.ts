@@ -43,8 +43,8 @@ export const ProductQuery = Type.Object({
 export type ProductQuery = Static<typeof ProductQuery>;
 
 /** The listing that a query asks for; null when it narrows nothing, which asks for all products (API-01). */
-export function filterOf({ lang: _, ...query }: ProductQuery): ListingFilter | null {
-  if (Object.keys(query).length === 0) return null;
+export function filterOf(query: ProductQuery): ListingFilter | null {
+  if (Object.keys(query).every((name) => name === "lang")) return null;
   const ids = query.ids === undefined ? undefined : listOf(query.ids);
   return {
     categories: query.category?.flatMap(listOf),
