@@ -100,10 +100,13 @@ it("refuses a null character wherever it stands, which the database cannot keep"
 });
 
 it("answers an unknown call with a sentence", async () => {
-  const reply = await app.inject({ method: "POST", url: "/api/nothing" });
-  expect([reply.statusCode, reply.json()]).toEqual([
-    404,
-    { success: false, message: "There is nothing at this address." },
+  const replies = await Promise.all(
+    (["GET", "POST"] as const).map((method) => app.inject({ method, url: "/api/nothing" })),
+  );
+  const nothing = { success: false, message: "There is nothing at this address." };
+  expect(replies.map((reply) => [reply.statusCode, reply.json()])).toEqual([
+    [404, nothing],
+    [404, nothing],
   ]);
 });
 

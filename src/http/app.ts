@@ -11,7 +11,7 @@ import fastify, {
 } from "fastify";
 import type { ShopContext } from "#domain/context.ts";
 import { takeEmptyBodies } from "./empty-body.ts";
-import { answerErrors, answerOddAddress } from "./errors.ts";
+import { answerErrors, answerOddAddress, answerUnknown } from "./errors.ts";
 import { healthRoutes } from "./api/health.ts";
 import { measureRequests, metricsRoute } from "./metrics.ts";
 import { limitEveryCall } from "./rate-limits.ts";
@@ -63,5 +63,7 @@ export async function buildApp(ctx: ShopContext, areas: Routes[]): Promise<App> 
     for (const area of areas) area(scope.withTypeProvider<TypeBoxTypeProvider>(), ctx);
   });
   app.get("/api/openapi.json", { schema: { hide: true } }, () => app.swagger());
+  // Else a page would answer, which says it to people.
+  app.get("/api/*", { schema: { hide: true } }, answerUnknown);
   return app;
 }
