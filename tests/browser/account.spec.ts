@@ -33,7 +33,7 @@ async function logIn(page: Page, { token }: Shopper): Promise<void> {
 
 const form = (page: Page) => ({
   name: page.getByLabel("Full name"),
-  email: page.locator("input[name=email]"),
+  email: page.getByRole("main").locator("input[name=email]"),
   password: page.locator("input[name=password]"),
   send: (mode: "Login" | "Sign Up") => page.getByRole("button", { name: mode, exact: true }),
 });
