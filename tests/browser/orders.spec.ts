@@ -94,6 +94,7 @@ test("ORD-02 ORD-03 ORD-04 ORD-05 ORD-06 ORD-08 ORD-09 ORD-11 ORD-12 VAL-32 VAL-
     ["Cancelled", "red"],
   ] as const) {
     await page.getByLabel("Status").selectOption(status);
+    await expect(page).toHaveURL(new RegExp(`status=${status}$`));
     await retell(page, (told) => Object.assign(told, { status, trackingLink }));
     await expect(order.locator("[data-dot]")).toHaveAttribute("data-dot", dot);
     await expect(track).toHaveCount(0);

@@ -302,8 +302,12 @@ test("FOOT-05 TRANS-01 a language is picked in the footer, kept in a cookie, and
 
 test("SEARCH-01 SEARCH-02 SEARCH-03 VAL-34 the search overlay", async ({ page }) => {
   await page.goto("/about");
-  await page.keyboard.press("/");
   const overlay = page.getByRole("dialog", { name: "Search" });
+  // A press before the page has come to life does nothing.
+  await expect(async () => {
+    if (!(await overlay.isVisible())) await page.keyboard.press("/");
+    await expect(overlay).toBeVisible({ timeout: 1000 });
+  }).toPass();
   const box = overlay.getByRole("searchbox");
   await expect(box).toBeFocused();
   for (const keyword of ["women", "men", "children", "women top"])

@@ -16,6 +16,9 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
   words: wordsFor(request, ["account", "orders", "checkout"]),
 });
 
+/** What the server says of it is the same under any query. */
+export const shouldRevalidate = () => false;
+
 export const meta: Route.MetaFunction = ({ matches }) => privateMeta(translationOf(matches, "account")("title"));
 
 /** The account and its orders beside it (ACC-01 to ACC-07); who is there is known to the browser alone. */

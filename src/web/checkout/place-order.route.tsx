@@ -16,6 +16,9 @@ export const meta: Route.MetaFunction = ({ matches }) => privateMeta(translation
 
 export const loader = ({ request }: Route.LoaderArgs) => ({ words: wordsFor(request, ["checkout", "address"]) });
 
+/** What the server says of it is the same under any query. */
+export const shouldRevalidate = () => false;
+
 /** Checkout (CHK-01 to CHK-11); open to visitors until they place the order (N-09). */
 export default function PlaceOrderPage() {
   const t = useTranslation("checkout");

@@ -26,6 +26,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return { offer: identityOffer(shopOf(context)), words: wordsFor(request, ["login", "identity"]) };
 }
 
+/** What the server says of it is the same under any query. */
+export const shouldRevalidate = () => false;
+
 /** Where the mailed link leads: the address is confirmed by the page's script, not by a mail scanner that only looks. */
 export default function ConfirmEmailPage({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();

@@ -24,6 +24,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return { offer: identityOffer(shopOf(context)), words: wordsFor(request, ["login", "identity"]) };
 }
 
+/** What the server says of it is the same under any query. */
+export const shouldRevalidate = () => false;
+
 /** Stands alone: no header, footer, panels or banners (ROUTE-14). */
 export const handle = { bare: true, query: ["mode", "returnTo"] };
 

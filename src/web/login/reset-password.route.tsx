@@ -30,6 +30,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return { offer: identityOffer(shopOf(context)), words: wordsFor(request, ["login", "identity"]) };
 }
 
+/** What the server says of it is the same under any query. */
+export const shouldRevalidate = () => false;
+
 /** Forgotten passwords: first the address, then, by the mailed link, the new password. */
 export default function ResetPasswordPage({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();

@@ -22,6 +22,9 @@ export const meta: Route.MetaFunction = ({ matches }) => privateMeta(translation
 
 export const loader = ({ request }: Route.LoaderArgs) => ({ words: wordsFor(request, ["orders", "checkout"]) });
 
+/** What the server says of it is the same under any query. */
+export const shouldRevalidate = () => false;
+
 /** One order: where it stands, what happened to it, its invoice, and what can be done with it. */
 export default function OrderPage() {
   const token = useShopperPage();

@@ -12,6 +12,9 @@ export const meta: Route.MetaFunction = ({ matches }) => privateMeta(translation
 
 export const loader = ({ request }: Route.LoaderArgs) => ({ words: wordsFor(request, ["orders", "checkout"]) });
 
+/** What the server says of it is the same under any query. */
+export const shouldRevalidate = () => false;
+
 /** The orders and their tracking (ROUTE-09); a visitor goes to the login and back afterwards (N-09). */
 export default function OrdersPage() {
   const t = useTranslation("orders");

@@ -17,6 +17,9 @@ export const meta: Route.MetaFunction = ({ matches }) => privateMeta(translation
 
 export const loader = ({ request }: Route.LoaderArgs) => ({ words: wordsFor(request, ["verify", "checkout"]) });
 
+/** What the server says of it is the same under any query. */
+export const shouldRevalidate = () => false;
+
 /** The return from a payment (ROUTE-10, CHK-16, CHK-17): the server says how it stands; the address proves nothing. */
 export default function VerifyPage() {
   const t = useTranslation("verify");

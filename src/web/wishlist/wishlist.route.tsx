@@ -19,6 +19,9 @@ export const meta: Route.MetaFunction = ({ matches }) => privateMeta(translation
 
 export const loader = ({ request }: Route.LoaderArgs) => ({ words: wordsFor(request, ["wishlist"]) });
 
+/** What the server says of it is the same under any query. */
+export const shouldRevalidate = () => false;
+
 /** The wishlist (WISH-01 to WISH-06); it is the browser's, so the server renders its frame alone. */
 export default function WishlistPage() {
   const t = useTranslation("wishlist");
