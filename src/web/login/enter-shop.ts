@@ -17,7 +17,7 @@ export interface Vouched {
 /**
  * The whole way in by password: the identity service, its proof, the shop's token (API-16, API-18).
  * @param vouched who passed the service before, so that a second try after a failure does not sign up twice
- * @param keep is told who passed the service
+ * @param keep is told who passed the service where the shop did not take them yet, else null
  * @throws IdentityRefusal or ApiError
  */
 export async function enterShop(
@@ -34,15 +34,15 @@ export async function enterShop(
   const person = isSame
     ? vouched.person
     : await (mode === "signUp" ? client.signUp({ name, email, password }) : client.signIn({ email, password }));
-  keep({ email, password, person });
   const who: Claim = { email: person.email, firebaseUid: person.uid, emailPasswordSignIn: true };
   try {
     const entered = await exchange(client, mode, { ...(mode === "signUp" && { name }), ...who });
+    keep(null);
     return { ...entered, customer: { name: person.name, email: person.email } };
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 0;
     // The service's session is over, or speaks of another by now: the next try begins at the beginning.
-    if ([401, 403, 409].includes(status)) keep(null);
+    keep([401, 403, 409].includes(status) ? null : { email, password, person });
     // The shop will never take the account that was made a moment ago, and nobody else could make it again.
     if (status === 409 && mode === "signUp") await client.undoSignUp().catch(() => undefined);
     throw error;
