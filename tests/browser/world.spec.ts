@@ -1,3 +1,4 @@
+import { buyables, lay } from "./buying.ts";
 import { expect, test } from "./test.ts";
 
 test("CUR-02 CUR-03 LIM-02 a chosen currency comes with its pair from the rupee, keeps the page's place, and never flashes", async ({
@@ -49,3 +50,39 @@ test("G-31 LIM-03 each language writes amounts its own way, in the same hundredt
   await expect(price).toHaveText(/^\d+,\d\d\s€$/);
   expect(digits(await price.innerText())).toBe(english);
 });
+
+for (const [language, currency, mark, cart, checkout] of [
+  ["en", "INR", "₹", "Shopping Cart", "Check Out"],
+  ["es", "EUR", "€", "Carrito", "Tramitar pedido"],
+  ["fr", "GBP", "£", "Panier", "Finaliser la commande"],
+  ["de", "USD", "$", "Warenkorb", "Kasse"],
+  ["ja", "JPY", "¥", "ショッピングカート", "ご購入手続き"],
+] as const) {
+  test(`TRANS-02 LIM-03 from the home page to the checkout in ${language} and ${currency}`, async ({
+    page,
+    context,
+    baseURL,
+    request,
+  }) => {
+    await context.addCookies([
+      { name: "lang", value: language, url: baseURL! },
+      { name: "currency", value: currency, url: baseURL! },
+    ]);
+    const [item] = await buyables(request, 1);
+    await lay(page, [[item!, 2]]);
+    const main = page.getByRole("main");
+    for (const path of ["/", `/product/${item!.id}`]) {
+      await page.goto(path);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expect(main).toContainText(mark);
+    }
+    await page.goto("/cart");
+    await expect(page.getByRole("heading", { level: 1, name: cart })).toBeVisible();
+    const total = main.locator("dl dd").last();
+    await expect(total).toContainText(mark);
+    const inCart = await total.innerText();
+    await page.goto("/place-order");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(checkout);
+    await expect(main.locator("dl dd").last()).toHaveText(inCart);
+  });
+}
