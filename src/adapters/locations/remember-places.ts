@@ -20,7 +20,8 @@ export interface MemoryOptions {
  * throws for a service that is away: what is known is given, else what ships with the shop.
  */
 export function rememberPlaces({ service, shipped, db, log, now }: MemoryOptions): LocationSource {
-  const running = new Map<string, Promise<PlaceCode[]>>();
+  const looking = new Map<string, Promise<PlaceCode[]>>(),
+    refreshing = new Map<string, Promise<PlaceCode[]>>();
 
   async function fetchList(path: string, ask: () => Promise<PlaceCode[]>): Promise<PlaceCode[]> {
     const places = await ask();
@@ -33,16 +34,19 @@ export function rememberPlaces({ service, shipped, db, log, now }: MemoryOptions
     return places;
   }
 
-  /** The same list is asked for once at a time. */
-  function fetchOnce(path: string, ask: () => Promise<PlaceCode[]>): Promise<PlaceCode[]> {
-    const under = running.get(path);
-    if (under) return under;
-    const call = fetchList(path, ask).finally(() => running.delete(path));
-    running.set(path, call);
+  /**
+   * One look a list at a time, from the read to the write: who comes meanwhile shares it, who comes later finds the row.
+   * Without the read inside, a slow one could miss a row that was written while it ran, and ask the service again.
+   */
+  function once(under: Map<string, Promise<PlaceCode[]>>, path: string, look: () => Promise<PlaceCode[]>) {
+    const running = under.get(path);
+    if (running) return running;
+    const call = look().finally(() => under.delete(path));
+    under.set(path, call);
     return call;
   }
 
-  async function list(path: string, of: (source: LocationSource) => Promise<PlaceCode[]>): Promise<PlaceCode[]> {
+  async function look(path: string, of: (source: LocationSource) => Promise<PlaceCode[]>): Promise<PlaceCode[]> {
     const known = await db
       .selectFrom("place_list")
       .select(["places", "taken_at"])
@@ -50,14 +54,18 @@ export function rememberPlaces({ service, shipped, db, log, now }: MemoryOptions
       .executeTakeFirst();
     const away = (error: unknown) => log.warn({ err: error, path }, "the location service is away");
     if (!known) {
-      return fetchOnce(path, () => of(service)).catch((error: unknown) => {
+      return fetchList(path, () => of(service)).catch((error: unknown) => {
         away(error);
         return of(shipped);
       });
     }
-    if (now().getTime() - known.taken_at.getTime() > FRESH_FOR) void fetchOnce(path, () => of(service)).catch(away);
+    if (now().getTime() - known.taken_at.getTime() > FRESH_FOR)
+      void once(refreshing, path, () => fetchList(path, () => of(service))).catch(away);
     return known.places as unknown as PlaceCode[];
   }
+
+  const list = (path: string, of: (source: LocationSource) => Promise<PlaceCode[]>) =>
+    once(looking, path, () => look(path, of));
 
   const has = (places: PlaceCode[], code: string) => places.some(({ iso2 }) => iso2 === code);
   const places: LocationSource = {
