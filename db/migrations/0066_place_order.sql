@@ -1,3 +1,28 @@
+-- Work that orders ask for. Adding a job notifies the workers, and transactions that notify commit one after the other, which
+-- halves the orders a second; so an order leaves its request here, and requests become jobs some at a time, a moment later.
+--   request   what graphile_worker.add_job is asked for: identifier, payload, max_attempts, priority
+create table job_request (
+  id bigint generated always as identity primary key,
+  requested_at timestamptz not null default now(),
+  request jsonb not null
+);
+
+-- Makes jobs of the oldest requests; of each one, however many processes do so at once. Returns how many there were.
+create function take_job_requests(most integer) returns integer language plpgsql as $$
+declare
+  taken_now integer;
+begin
+  with taken as (
+    delete from job_request where id in (select id from job_request order by id limit most for update skip locked)
+    returning request, requested_at)
+  select count(job)::int from (
+    select graphile_worker.add_job(request ->> 'identifier', (request -> 'payload')::json, run_at => requested_at,
+      max_attempts => (request ->> 'max_attempts')::int, priority => (request ->> 'priority')::int) as job
+    from taken) jobs
+  into taken_now;
+  return taken_now;
+end $$;
+
 -- Takes every line out of a cart, locked in the order of their keys as merging does, so that nobody waits in a circle.
 create function empty_cart(customer uuid) returns void language sql as $$
   with held as (
@@ -10,7 +35,7 @@ $$;
 --   placed   the row of orders, by its columns
 --   lines    rows of order_line, by their columns, each variant once
 --   payment  the row of payment that the order waits for; null for an order that waits for none, which empties the cart
---   mail     what graphile_worker.add_job is asked for: identifier, payload, max_attempts, priority
+--   mail     what job_request takes
 -- False when there is an order of that key already. It fails with WF409 and one of these messages where it must not be kept:
 -- 'coupon exhausted', 'coupon used', 'short' (of stock, or the price is another by now).
 -- The row with the idempotency key goes first: twins wait there. The stock goes last, so that buyers of one product wait for
@@ -25,8 +50,7 @@ begin
     on conflict (customer_id, idempotency_key) do nothing;
   if not found then return false; end if;
   insert into order_line select row.* from json_populate_recordset(null::order_line, lines) row;
-  perform graphile_worker.add_job(mail ->> 'identifier', (mail -> 'payload')::json,
-    max_attempts => (mail ->> 'max_attempts')::int, priority => (mail ->> 'priority')::int);
+  insert into job_request (request) values (mail);
 
   if payment is null then perform empty_cart((placed ->> 'customer_id')::uuid);
   else insert into payment select row.* from jsonb_populate_record(null::payment, payment) row;
