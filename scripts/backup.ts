@@ -3,7 +3,7 @@ import { chooseMedia } from "#adapters/media/choose-media.ts";
 import { writeBackup } from "#platform/backup/write-backup.ts";
 import { runCommand } from "./command/run-command.ts";
 import { onlyFile } from "./command/only-file.ts";
-import { reachDatabase } from "./import/reach-database.ts";
+import { reachDatabase } from "./command/reach-database.ts";
 
 /** `npm run backup -- FILE`: database and media in one file, whether the shop is running or not; see docs/operating.md. */
 await runCommand("The backup", async ({ config, log, cleanup, args }) => {

@@ -1,4 +1,3 @@
-import { createAdapters } from "#adapters/create-adapters.ts";
 import { formatMoney, isCurrency } from "#contract/money.ts";
 import { speak } from "#contract/messages/speak.server.ts";
 import type { Refusal } from "#contract/result.ts";
@@ -8,13 +7,9 @@ import { completeOrder } from "#domain/orders/complete-order.ts";
 import { shortOrderId } from "#domain/orders/rules.ts";
 import { orderMeant, shopOrders, type ShopOrder } from "#domain/orders/shop-orders.ts";
 import { withdrawOrder } from "#domain/orders/withdraw-order.ts";
-import { createCatalogueChanges } from "#platform/catalogue-changes/catalogue-changes.ts";
-import { connect } from "#platform/database/connect.ts";
-import { migrate } from "#platform/database/migrate.ts";
-import { createMetrics } from "#platform/metrics/metrics.ts";
 import { StartFailure } from "#platform/start-failure.ts";
-import { runCommand, type CommandCall } from "./command/run-command.ts";
-import { reachDatabase } from "./import/reach-database.ts";
+import { openContext } from "./command/open-context.ts";
+import { runCommand } from "./command/run-command.ts";
 import { readArguments, USAGE, type Asked } from "./orders/arguments.ts";
 
 const DONE = { accept: "is accepted", complete: "is completed", cancel: "is cancelled" } as const;
@@ -37,23 +32,6 @@ await runCommand("The command", async (call) => {
 function move(ctx: ShopContext, asked: Exclude<Asked, { command: "list" }>, orderId: string) {
   if (asked.command === "accept") return acceptOrder(ctx, orderId, asked.tracking);
   return asked.command === "complete" ? completeOrder(ctx, orderId) : withdrawOrder(ctx, orderId);
-}
-
-async function openContext({ config, log, cleanup }: CommandCall): Promise<ShopContext> {
-  const url = await reachDatabase(config, log, cleanup);
-  await migrate(url, log);
-  const connection = connect(url, 2);
-  cleanup.add(() => connection.close());
-  const { db } = connection;
-  return {
-    db,
-    config,
-    log,
-    metrics: createMetrics(),
-    changes: createCatalogueChanges(db, log),
-    now: () => new Date(),
-    adapters: createAdapters(config, connection, log),
-  };
 }
 
 function list(orders: ShopOrder[]): void {

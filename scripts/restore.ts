@@ -4,7 +4,7 @@ import { chooseMedia } from "#adapters/media/choose-media.ts";
 import { restoreBackup } from "#platform/backup/restore-backup.ts";
 import { runCommand } from "./command/run-command.ts";
 import { onlyFile } from "./command/only-file.ts";
-import { reachDatabase } from "./import/reach-database.ts";
+import { reachDatabase } from "./command/reach-database.ts";
 
 /** `npm run restore -- FILE`: a backup into an empty database and an empty media store; see docs/operating.md. */
 await runCommand("The restore", async ({ config, log, cleanup, args }) => {

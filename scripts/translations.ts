@@ -3,19 +3,14 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { createAdapters } from "#adapters/create-adapters.ts";
 import type { Language } from "#contract/language.ts";
 import { speak } from "#contract/messages/speak.server.ts";
 import { exportWords } from "#domain/catalog/words/export-words.ts";
 import { importWords, type WordsReport } from "#domain/catalog/words/import-words.ts";
 import type { ShopContext } from "#domain/context.ts";
-import { createCatalogueChanges } from "#platform/catalogue-changes/catalogue-changes.ts";
-import { connect } from "#platform/database/connect.ts";
-import { migrate } from "#platform/database/migrate.ts";
-import { createMetrics } from "#platform/metrics/metrics.ts";
 import { StartFailure } from "#platform/start-failure.ts";
-import { runCommand, type CommandCall } from "./command/run-command.ts";
-import { reachDatabase } from "./import/reach-database.ts";
+import { openContext } from "./command/open-context.ts";
+import { runCommand } from "./command/run-command.ts";
 import { readArguments, USAGE } from "./translations/arguments.ts";
 
 /**
@@ -63,21 +58,4 @@ async function read(file: string): Promise<Buffer> {
       code === "ENOENT" ? `There is no file ${file}.` : `The file ${file} cannot be read (${code}).`,
     );
   }
-}
-
-async function openContext({ config, log, cleanup }: CommandCall): Promise<ShopContext> {
-  const url = await reachDatabase(config, log, cleanup);
-  await migrate(url, log);
-  const connection = connect(url, 2);
-  cleanup.add(() => connection.close());
-  const { db } = connection;
-  return {
-    db,
-    config,
-    log,
-    metrics: createMetrics(),
-    changes: createCatalogueChanges(db, log),
-    now: () => new Date(),
-    adapters: createAdapters(config, connection, log),
-  };
 }

@@ -1,11 +1,9 @@
-import { createAdapters } from "#adapters/create-adapters.ts";
+import { createContext } from "#adapters/create-context.ts";
 import type { ShopContext } from "#domain/context.ts";
-import { createCatalogueChanges } from "#platform/catalogue-changes/catalogue-changes.ts";
 import { listenToCatalogue } from "#platform/catalogue-changes/listen.ts";
 import { readConfig } from "#platform/config.ts";
 import { connect } from "#platform/database/connect.ts";
 import { createLog } from "#platform/log.ts";
-import { createMetrics } from "#platform/metrics/metrics.ts";
 
 /** A statement as the server ran it; statements within functions of the database count too. */
 export interface Ran {
@@ -59,17 +57,8 @@ export async function openWatchedShop(url: string): Promise<WatchedShop> {
     });
   });
   const config = readConfig({ DATABASE_URL: url });
-  const changes = createCatalogueChanges(connection.db, log);
-  const listening = await listenToCatalogue(url, changes, log);
-  const ctx: ShopContext = {
-    db: connection.db,
-    config,
-    log,
-    metrics: createMetrics(),
-    changes,
-    now: () => new Date(),
-    adapters: createAdapters(config, connection, log),
-  };
+  const ctx = createContext(config, connection, log);
+  const listening = await listenToCatalogue(url, ctx.changes, log);
   return {
     ctx,
     async watch(work) {

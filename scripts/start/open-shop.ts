@@ -1,9 +1,8 @@
-import { createAdapters } from "#adapters/create-adapters.ts";
+import { createContext } from "#adapters/create-context.ts";
 import { loadDemoShopIfEmpty } from "#demo/load-demo-shop.ts";
 import { createDemoAccount } from "#domain/accounts/create-demo-account.ts";
 import type { ShopContext } from "#domain/context.ts";
 import { checkDatabaseUrl } from "#platform/database/check-database-url.ts";
-import { createCatalogueChanges } from "#platform/catalogue-changes/catalogue-changes.ts";
 import { listenToCatalogue } from "#platform/catalogue-changes/listen.ts";
 import { connect } from "#platform/database/connect.ts";
 import { migrate } from "#platform/database/migrate.ts";
@@ -11,7 +10,7 @@ import { startEmbeddedPostgres } from "#platform/embedded-postgres/start.ts";
 import { within } from "#platform/time-limit.ts";
 import { letJobsGo } from "#platform/jobs/let-jobs-go.ts";
 import { startJobs } from "#platform/jobs/start-jobs.ts";
-import { createMetrics, watchPool, watchProcess } from "#platform/metrics/metrics.ts";
+import { watchPool, watchProcess } from "#platform/metrics/metrics.ts";
 import type { Opening } from "./run.ts";
 import { shopJobs } from "./shop-jobs.ts";
 
@@ -39,15 +38,12 @@ export async function openShop(opening: Opening): Promise<ShopContext> {
   );
   const connection = connect(url, CONNECTIONS, LIMITS);
   cleanup.add(() => within(PATIENCE, connection.close()).catch(() => {}));
-  const adapters = createAdapters(config, connection, log);
-  const metrics = createMetrics();
+  const ctx = createContext(config, connection, log);
+  const { metrics } = ctx;
   watchPool(metrics, connection.pool);
   cleanup.add(watchProcess(metrics));
-  const { db } = connection;
-  const changes = createCatalogueChanges(db, log);
-  const listening = await listenToCatalogue(url, changes, log);
+  const listening = await listenToCatalogue(url, ctx.changes, log);
   cleanup.add(() => listening.stop());
-  const ctx: ShopContext = { db, config, log, metrics, changes, now: () => new Date(), adapters };
   if (config.DEMO)
     await step(
       "Demo shop",

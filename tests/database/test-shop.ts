@@ -2,12 +2,10 @@ import { randomBytes } from "node:crypto";
 import { Client } from "pg";
 import { inject } from "vitest";
 import type { Adapters, ShopContext } from "#domain/context.ts";
-import { createCatalogueChanges } from "#platform/catalogue-changes/catalogue-changes.ts";
 import { readConfig } from "#platform/config.ts";
 import { connect } from "#platform/database/connect.ts";
 import { createLog } from "#platform/log.ts";
-import { createMetrics } from "#platform/metrics/metrics.ts";
-import { createAdapters } from "#adapters/create-adapters.ts";
+import { createContext } from "#adapters/create-context.ts";
 import { databaseUrl } from "./database-url.ts";
 import { TEMPLATE } from "./postgres.setup.ts";
 
@@ -37,15 +35,9 @@ export async function openTestShop(
   const log = createLog("fatal");
   const connection = connect(url, overrides.connections ?? 10);
   const config = readConfig({ DATABASE_URL: url, ...overrides.env });
-  const ctx: ShopContext = {
-    db: connection.db,
-    config,
-    log,
-    metrics: createMetrics(),
-    changes: createCatalogueChanges(connection.db, log),
-    now: overrides.now ?? (() => new Date()),
-    adapters: { ...createAdapters(config, connection, log), ...overrides.adapters },
-  };
+  const { now = () => new Date(), adapters } = overrides;
+  const ctx = createContext(config, connection, log, { now });
+  Object.assign(ctx.adapters, adapters);
   return {
     ctx,
     url,

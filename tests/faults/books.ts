@@ -1,16 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { Client } from "pg";
-import { createAdapters } from "#adapters/create-adapters.ts";
+import { createContext } from "#adapters/create-context.ts";
 import { issueToken } from "#domain/accounts/tokens.ts";
 import { saveProducts } from "#domain/catalog/save-products.ts";
 import type { ShopContext } from "#domain/context.ts";
-import { createCatalogueChanges } from "#platform/catalogue-changes/catalogue-changes.ts";
 import { readConfig } from "#platform/config.ts";
 import { connect } from "#platform/database/connect.ts";
 import { findRunningPostgres } from "#platform/embedded-postgres/find-running.ts";
 import { createLog } from "#platform/log.ts";
-import { createMetrics } from "#platform/metrics/metrics.ts";
 import { sampleDraft } from "#tests/database/sample-drafts.ts";
 import { coupon } from "#tests/fixtures/coupons.ts";
 import { nothingTold, type Buying, type Told } from "./order-load.ts";
@@ -23,17 +21,8 @@ const PRICE = 30_000;
 /** Opens the database of a running shop from beside it. */
 export async function withBooks<T>(url: string, work: (ctx: ShopContext) => Promise<T>): Promise<T> {
   const connection = connect(url, 4);
-  const [config, log, { db }] = [readConfig({ DATABASE_URL: url }), createLog("silent"), connection];
   try {
-    return await work({
-      db,
-      config,
-      log,
-      metrics: createMetrics(),
-      changes: createCatalogueChanges(db, log),
-      now: () => new Date(),
-      adapters: createAdapters(config, connection, log),
-    });
+    return await work(createContext(readConfig({ DATABASE_URL: url }), connection, createLog("silent")));
   } finally {
     await connection.close();
   }
