@@ -17,6 +17,9 @@ declare module "vitest" {
 
 export const TEMPLATE = "weft_template";
 
+/** Four files at a time, of which a race opens 50 connections; and nobody pulls its plug, so nothing waits for the disk. */
+const SETTINGS = { max_connections: "300", fsync: "off", full_page_writes: "off", synchronous_commit: "off" };
+
 /**
  * Starts one real PostgreSQL for a whole test run, with a migrated template that each test file copies.
  * TEST_POSTGRES_URL (a superuser's address) names another server to use instead.
@@ -35,12 +38,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function startTemporaryServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "weft-test-"));
-  const server = await startEmbeddedPostgres({ dataDir: folder, log: createLog("warn") });
+  const server = await startEmbeddedPostgres({ dataDir: folder, log: createLog("warn"), settings: SETTINGS });
   const url = new URL(server.url.replace("@/", "@localhost/"));
   url.username = "postgres";
   url.pathname = "/postgres";
-  // Nobody pulls its plug: commits need not wait for the disk, which is most of what a test waits for.
-  await withClient(url.href, (client) => client.query("alter role postgres set synchronous_commit = off"));
   return {
     url: url.href,
     stop: async () => {

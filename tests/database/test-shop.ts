@@ -9,6 +9,9 @@ import { createContext } from "#adapters/create-context.ts";
 import { databaseUrl } from "./database-url.ts";
 import { TEMPLATE } from "./postgres.setup.ts";
 
+/** What PostgreSQL says of a database that somebody is connected to. */
+const IN_USE = "55006";
+
 export interface TestShop {
   ctx: ShopContext;
   /** The database's own address, for a second connection. */
@@ -43,10 +46,22 @@ export async function openTestShop(
     url,
     close: async () => {
       await connection.close();
-      // Not by force: that would cut connections that are still saying goodbye, and the test run would fail for it.
-      await onServer(server, `drop database ${name}`);
+      await drop(server, name);
     },
   };
+}
+
+/**
+ * Not by force: that would cut connections that are still saying goodbye, and the test run would fail for it. The server
+ * waits for them for five seconds.
+ */
+async function drop(server: string, name: string): Promise<void> {
+  try {
+    await onServer(server, `drop database ${name}`);
+  } catch (error) {
+    if ((error as { code?: string }).code !== IN_USE) throw error;
+    await drop(server, name);
+  }
 }
 
 async function onServer(url: string, sql: string): Promise<void> {

@@ -15,6 +15,8 @@ export interface ServerPlan {
   binaries: Binaries;
   launch: Launch;
   access: Access;
+  /** Beside those of a shop's own. */
+  settings: Readonly<Record<string, string>>;
   logFile: string;
 }
 
@@ -52,9 +54,9 @@ function openLog(file: string) {
   }
 }
 
-function spawnServer({ binaries, launch, cluster, access }: ServerPlan, log: number): ChildProcess {
-  const settings = Object.entries({ ...SERVER_SETTINGS, ...access.options });
-  const args = ["-D", cluster, ...settings.flatMap(([name, value]) => ["-c", `${name}=${value}`])];
+function spawnServer({ binaries, launch, cluster, access, settings }: ServerPlan, log: number): ChildProcess {
+  const all = Object.entries({ ...SERVER_SETTINGS, ...settings, ...access.options });
+  const args = ["-D", cluster, ...all.flatMap(([name, value]) => ["-c", `${name}=${value}`])];
   const { command, words, options } = launchWith(launch, binaries.postgres, args);
   // A session of its own: Ctrl-C in the terminal is for the shop, which stops its server last.
   return spawn(command, words, { ...options, detached: process.platform !== "win32", stdio: ["ignore", log, log] });

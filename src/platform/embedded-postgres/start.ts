@@ -27,6 +27,8 @@ export interface EmbeddedPostgresOptions {
   log: Log;
   /** The data folder's lock, when the caller holds it already; it is released by `stop` either way. */
   lock?: ExclusiveLock;
+  /** Settings of the server beside those of a shop's own, for one that serves something else. */
+  settings?: Readonly<Record<string, string>>;
   /** Told when the server is gone for good; one that dies is started again a few times before. */
   onLost?: (failure: StartFailure) => void;
 }
@@ -40,7 +42,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const { dataDir, log } = options;
   const lock = options.lock ?? (await lockDataFolder(dataDir));
   try {
-    const { plan, made } = await planServer(realpathSync(dataDir), log);
+    const { plan, made } = await planServer(realpathSync(dataDir), options);
     const server = await keepRunning(plan, { log, onLost: options.onLost });
     const stop = async () => {
       await server.stop();
@@ -55,7 +57,10 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-async function planServer(dataDir: string, log: Log): Promise<{ plan: ServerPlan; made: boolean }> {
+async function planServer(
+  dataDir: string,
+  { log, settings = {} }: EmbeddedPostgresOptions,
+): Promise<{ plan: ServerPlan; made: boolean }> {
   const cluster = join(dataDir, "postgres");
   const binaries = findBinaries();
   const account = chooseAccount(cluster);
@@ -63,5 +68,5 @@ async function planServer(dataDir: string, log: Log): Promise<{ plan: ServerPlan
   const { made } = await prepareCluster(cluster, binaries, account);
   const launch = chooseLaunch(account, binaries.postgres, cluster);
   const access = await prepareAccess(cluster, account);
-  return { plan: { cluster, binaries, launch, access, logFile: join(dataDir, "postgres.log") }, made };
+  return { plan: { cluster, binaries, launch, access, settings, logFile: join(dataDir, "postgres.log") }, made };
 }
