@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { PATIENCE } from "./tests/patience.ts";
 
 /** `npm test` finds the browser and names it here; its own sandbox does not work for root. */
 const executablePath = process.env["CHROMIUM_PATH"];
@@ -11,8 +12,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: PATIENCE.test,
+  expect: { timeout: PATIENCE.expectation },
   reporter: [["list"]],
   use: {
     browserName: "chromium",
@@ -21,6 +22,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       executablePath,
+      timeout: PATIENCE.test,
       args: [
         "--no-sandbox",
         "--disable-gpu",

@@ -1,6 +1,11 @@
 import { defineConfig } from "vitest/config";
+import { PATIENCE } from "./tests/patience.ts";
 
-const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 };
+const patience = {
+  testTimeout: PATIENCE.test,
+  hookTimeout: PATIENCE.test,
+  expect: { poll: { timeout: PATIENCE.expectation } },
+};
 
 export default defineConfig({
   test: {
@@ -12,7 +17,7 @@ export default defineConfig({
           include: ["{src,demo,scripts,tests}/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/words/speak-english.ts"],
           exclude: ["**/*.db.test.ts", "tests/setup/**", "tests/faults/**", "tests/race/**", "**/node_modules/**"],
-          ...timeouts,
+          ...patience,
         },
       },
       {
@@ -21,9 +26,9 @@ export default defineConfig({
           name: "database",
           include: ["{src,demo,tests}/**/*.db.test.ts", "tests/race/**/*.test.ts"],
           globalSetup: ["tests/database/postgres.setup.ts"],
-          // The server takes 100 connections; a race file opens 50 or 20 of them, any other file 10.
+          // The server's connections are counted for so many.
           maxWorkers: 4,
-          ...timeouts,
+          ...patience,
         },
       },
       {
@@ -33,8 +38,9 @@ export default defineConfig({
           include: ["tests/setup/**/*.test.ts", "tests/faults/**/*.test.ts"],
           exclude: ["**/*.db.test.ts", "**/node_modules/**"],
           fileParallelism: false,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          ...patience,
+          testTimeout: PATIENCE.shops,
+          hookTimeout: PATIENCE.shops,
         },
       },
     ],

@@ -26,7 +26,7 @@ it.runIf(AS_ROOT)(
     let shop = await startShop(env);
     const buying = await stockShop(await databaseOf(env.DATA_DIR), 6);
     const load = startBuying(shop.address, buying);
-    await expect.poll(() => buying.told.placed.size, { timeout: 60_000 }).toBeGreaterThan(20);
+    await expect.poll(() => buying.told.placed.size).toBeGreaterThan(20);
     const filler = join(disk, "filler");
     fill(filler);
     await pause(4_000);
@@ -40,7 +40,7 @@ it.runIf(AS_ROOT)(
     expect(await audit(await databaseOf(env.DATA_DIR), buying.told)).toEqual([]);
     const again = startBuying(shop.address, buying);
     const before = buying.told.placed.size;
-    await expect.poll(() => buying.told.placed.size, { timeout: 60_000 }).toBeGreaterThan(before + 10);
+    await expect.poll(() => buying.told.placed.size).toBeGreaterThan(before + 10);
     await again.stop();
     expect(await audit(await databaseOf(env.DATA_DIR), buying.told)).toEqual([]);
     shop.send("SIGTERM");

@@ -41,7 +41,7 @@ describe("the database is away", () => {
     });
     const buying = await stockShop(server.url, 4);
     const load = startBuying(shop.address, buying);
-    await expect.poll(() => buying.told.placed.size, { timeout: 30_000 }).toBeGreaterThan(10);
+    await expect.poll(() => buying.told.placed.size).toBeGreaterThan(10);
     await server.stop();
     const until = Date.now() + AWAY;
     while (Date.now() < until) {
@@ -57,9 +57,9 @@ describe("the database is away", () => {
     expect(shop.lives()).toBe(true);
     const again = await startEmbeddedPostgres({ dataDir, log: createLog("silent") });
     onTestFinished(() => again.stop());
-    await expect.poll(() => status(`${shop.address}/readyz`), { timeout: 30_000 }).toBe(200);
+    await expect.poll(() => status(`${shop.address}/readyz`)).toBe(200);
     const before = buying.told.placed.size;
-    await expect.poll(() => buying.told.placed.size, { timeout: 30_000 }).toBeGreaterThan(before + 5);
+    await expect.poll(() => buying.told.placed.size).toBeGreaterThan(before + 5);
     await load.stop();
     expect(await audit(again.url, buying.told)).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe("the database is away", () => {
       // The parent last: until it goes on, a child that has just ended keeps its number.
       for (const pid of frozen.toReversed()) process.kill(pid, "SIGCONT");
     }
-    await expect.poll(() => status(`${shop.address}/readyz`), { timeout: 30_000 }).toBe(200);
+    await expect.poll(() => status(`${shop.address}/readyz`)).toBe(200);
   });
 
   it("pages that were asked for before go on", async () => {
@@ -108,6 +108,6 @@ describe("the database is away", () => {
     expect([unknown.status, unknown.headers.get("retry-after")]).toEqual([503, "5"]);
     const again = await startEmbeddedPostgres({ dataDir, log: createLog("silent") });
     onTestFinished(() => again.stop());
-    await expect.poll(() => status(`${shop.address}/collection?sort=price-desc`), { timeout: 30_000 }).toBe(200);
+    await expect.poll(() => status(`${shop.address}/collection?sort=price-desc`)).toBe(200);
   });
 });

@@ -47,7 +47,7 @@ async function holdOrders(): Promise<{
     () => null,
   );
   const waiting = "select 1 from pg_stat_activity where wait_event_type = 'Lock'";
-  await expect.poll(async () => (await client.query(waiting)).rowCount, { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await client.query(waiting)).rowCount).toBeGreaterThan(0);
   return { client, order };
 }
 
@@ -55,16 +55,12 @@ it("SIGTERM: a request in flight is finished, nobody new is let in, and the shop
   const { client, order } = await holdOrders();
   const begun = performance.now();
   shop.send("SIGTERM");
-  await expect
-    .poll(
-      () =>
-        fetch(`${shop.address}/healthz`).then(
-          () => "open",
-          () => "closed",
-        ),
-      { timeout: 5_000 },
-    )
-    .toBe("closed");
+  const door = () =>
+    fetch(`${shop.address}/healthz`).then(
+      () => "open",
+      () => "closed",
+    );
+  await expect.poll(door).toBe("closed");
   await pause(500);
   await client.query("rollback");
   await client.end();

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { PATIENCE } from "../patience.ts";
 
 /** The tests that need the Firebase emulator; `npm run test:firebase` starts it and them. */
 export default defineConfig({
@@ -9,7 +10,8 @@ export default defineConfig({
     include: ["tests/firebase/*.emulator.ts"],
     globalSetup: ["tests/database/postgres.setup.ts"],
     setupFiles: ["tests/words/speak-english.ts"],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: PATIENCE.test,
+    hookTimeout: PATIENCE.test,
+    expect: { poll: { timeout: PATIENCE.expectation } },
   },
 });

@@ -140,7 +140,7 @@ export function identityContract(service: string, open: () => Promise<IdentityBe
       await browser.signOut();
       expect(await refusal(browser.proof())).toBe("user-token-expired");
       await enter(browser, "login", person);
-      await expect.poll(() => refusal(browser.proof()), { timeout: 10_000 }).toBe("user-token-expired");
+      await expect.poll(() => refusal(browser.proof())).toBe("user-token-expired");
     });
 
     it("IDP-18 a disabled account's proof stops counting at once, and so does the way in", async () => {

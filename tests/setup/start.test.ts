@@ -32,7 +32,7 @@ describe("npm start", () => {
   it("opens, keeps its data over a stop and over kill -9, beside another shop", async () => {
     const DATA_DIR = dataDir("kept");
     const first = await openShop({ DATA_DIR });
-    await expect.poll(() => first.output(), { timeout: 30_000 }).toMatch(/Demo account: demo@weft\.example/);
+    await expect.poll(() => first.output()).toMatch(/Demo account: demo@weft\.example/);
     expect((await fetch(`${first.address}/readyz`)).status).toBe(200);
     expect((await fetch(first.address)).status).toBe(200);
     const count = await products(first.address);
@@ -61,7 +61,7 @@ describe("npm start", () => {
     const shop = await openShop({ DATA_DIR, DEMO: "0" });
     const postmaster = Number(readFileSync(join(DATA_DIR, "postgres", "postmaster.pid"), "utf8").split("\n")[0]);
     process.kill(postmaster, "SIGKILL");
-    await expect.poll(async () => (await fetch(`${shop.address}/readyz`)).status, { timeout: 30_000 }).toBe(200);
+    await expect.poll(async () => (await fetch(`${shop.address}/readyz`)).status).toBe(200);
     expect((await shop.stop()).code).toBe(0);
     const again = await openShop({ DATA_DIR, DEMO: "0" });
     expect((await again.stop()).code).toBe(0);

@@ -34,9 +34,9 @@ it("does its jobs, one that fails too, and is quiet once it is stopped", async (
   const jobs = await startJobs(connection.pool, [good, bad], log, metrics);
   await now("bad");
   await now("good");
-  await expect.poll(() => done.toSorted(), { timeout: 10_000 }).toEqual(["bad", "good"]);
+  await expect.poll(() => done.toSorted()).toEqual(["bad", "good"]);
   await now("bad");
-  await expect.poll(() => done.length, { timeout: 10_000 }).toBe(3);
+  await expect.poll(() => done.length).toBe(3);
   await jobs.stop();
   await now("good");
   expect((await connection.pool.query("select 1 from graphile_worker.jobs")).rows).toHaveLength(1);
@@ -79,11 +79,11 @@ it("does the tasks that it is asked for, if the asking was kept, and one that fa
   await expect(ask({ undone: true })).rejects.toThrow("undone");
   await ask({ kept: true });
   const jobs = await startJobs(pool, [{ name: "asked", run }], log);
-  await expect.poll(() => done, { timeout: 10_000 }).toEqual([{ kept: true }]);
+  await expect.poll(() => done).toEqual([{ kept: true }]);
   const waits =
     "select run_at > now() as later from graphile_worker.jobs where task_identifier = 'asked' and attempts = 1";
-  await expect.poll(async () => (await pool.query(waits)).rows, { timeout: 10_000 }).toEqual([{ later: true }]);
-  await expect.poll(() => done, { timeout: 20_000 }).toEqual([{ kept: true }, { kept: true }]);
+  await expect.poll(async () => (await pool.query(waits)).rows).toEqual([{ later: true }]);
+  await expect.poll(() => done).toEqual([{ kept: true }, { kept: true }]);
   await jobs.stop();
 });
 
@@ -99,6 +99,6 @@ it("does at once what a killed process had begun", async () => {
   let done = 0;
   const task = { name: "begun", run: async () => void (done += 1) };
   const jobs = await startJobs(connection.pool, [task], log);
-  await expect.poll(() => done, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => done).toBe(1);
   await jobs.stop();
 });
