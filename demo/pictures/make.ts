@@ -4,8 +4,8 @@ import path from "node:path";
 import { argv, exit } from "node:process";
 import sharp from "sharp";
 import { asImage } from "./maker/compose.ts";
-import { render } from "./maker/plan.ts";
-import type { Plan } from "./maker/plan.ts";
+import { dyePlan, layPlan, lieOf } from "./maker/plan.ts";
+import type { LaidOut, Plan } from "./maker/plan.ts";
 import { allPlans, makerHash, recipeOf, widthsOf } from "./maker/recipes.ts";
 import type { Picture } from "./manifest.ts";
 
@@ -33,8 +33,9 @@ const webp = (large: boolean) => ({ quality: large ? 32 : 45, effort: 6 }) as co
 /** Rough cloth costs most: a WebP file above so many bytes is stored more coarsely. */
 const HEAVY = 15_000;
 
-async function make(name: string, plan: Plan): Promise<Picture> {
-  const { bytes, width, height } = await render(plan);
+async function make(name: string, plan: Plan, laid: LaidOut): Promise<Picture> {
+  const bytes = await dyePlan(plan, laid),
+    { width, height } = plan;
   const key = `${name}.${createHash("sha256").update(bytes).digest("hex").slice(0, 8)}`,
     widths = widthsOf(plan);
   for (const w of widths) {
@@ -93,8 +94,16 @@ async function main(filter: string): Promise<void> {
         filesOf(known).some((file) => !existsSync(path.join(folder, file))))
     );
   });
+  // pictures that differ in colours alone follow one another, and what lies in them is laid out once
+  due.sort(([, a], [, b]) => (lieOf(a) < lieOf(b) ? -1 : 1));
+  let lie = "",
+    laid: LaidOut | undefined;
   for (const [i, [name, plan]] of due.entries()) {
-    manifest[name] = await make(name, plan);
+    if (!laid || lie !== lieOf(plan)) {
+      lie = lieOf(plan);
+      laid = await layPlan(plan);
+    }
+    manifest[name] = await make(name, plan, laid);
     recipes[name] = recipeOf(plan, maker);
     if (i % 20 === 19) {
       save();

@@ -1,9 +1,12 @@
 import sharp from "sharp";
+import { blur } from "./blur.ts";
 import { FABRICS } from "./fabrics.ts";
+import { lightUp, mirrored } from "./light.ts";
+import type { Lit } from "./light.ts";
+import { dice } from "./noise.ts";
 import type { FabricName } from "../../catalogue/product.ts";
 import type { Pattern } from "./patterns.ts";
 import type { Part } from "./piece.ts";
-import { blur } from "./relief.ts";
 import type { Layer } from "./relief.ts";
 import { linear } from "./shades.ts";
 
@@ -55,90 +58,130 @@ const FALLBACK: Partial<Record<Part, string>> = {
   hair: "#3c2f28",
 };
 
-/** Paints ground, shadows and things; the result is 8-bit RGB. */
-export function paint(width: number, height: number, ground: Ground, things: Placed[]): Buffer {
-  const size = width * height,
-    out = new Float32Array(size * 3);
-  const tone = linear(ground.tone),
-    falloff = ground.falloff ?? 1;
+/** Room around the picture, in its pixels: what lies there still throws a shadow into it. */
+const MARGIN = 48;
+
+/** Things as they lie, before they are dyed: heights and light. Arrays cover the picture and its margin. */
+export interface Relief {
+  width: number;
+  height: number;
+  w: number;
+  h: number;
+  lit: Lit;
+}
+
+/** Lays things on the ground, each softly on those below, and lights them. */
+export function layOut(width: number, height: number, things: Pick<Placed, "layers" | "zoom">[]): Relief {
+  const w = width + 2 * MARGIN,
+    h = height + 2 * MARGIN,
+    z = new Float32Array(w * h);
+  for (const { layers, zoom } of things) {
+    const own = new Float32Array(w * h),
+      cover = new Float32Array(w * h);
+    for (const layer of layers) stack(layer, { w, h, z: own, cover }, zoom);
+    const bed = blur(z, w, h, 14 * zoom);
+    for (let k = 0; k < z.length; k++) z[k] = z[k]! + (Math.max(bed[k]!, z[k]! * 0.6) + own[k]! - z[k]!) * cover[k]!;
+  }
+  return { width, height, w, h, lit: lightUp(z, w, h) };
+}
+
+interface Heap {
+  w: number;
+  h: number;
+  z: Float32Array;
+  cover: Float32Array;
+}
+
+/** Lays a piece on those of the same thing. */
+function stack({ piece, x, y, w, h, mask, height }: Layer, heap: Heap, zoom: number): void {
+  if ((piece.opacity ?? 1) < 0.5) return;
+  const below = new Float32Array(w * h);
+  visit(x, y, w, h, heap, (k, at) => (below[k] = heap.z[at]!));
+  const large = Math.min(w, h) > 110 * zoom;
+  const soft = blur(below, w, h, (large ? 16 : 4) * zoom);
+  visit(x, y, w, h, heap, (k, at) => {
+    const cover = mask[k]!;
+    if (!cover) return;
+    const bed = large ? soft[k]! : Math.max(soft[k]!, 0.35 * soft[k]! + 0.65 * below[k]!);
+    const top = bed + HEIGHT * height[k]! + 0.8 * zoom;
+    heap.cover[at] = Math.max(heap.cover[at]!, cover);
+    heap.z[at] = below[k]! + (top - below[k]!) * cover;
+  });
+}
+
+/** Things are a little thicker than their drawing says. */
+const HEIGHT = 1.6;
+
+/** What all things together mirror and take of the light. Arrays cover the picture and its margin. */
+interface Dyed {
+  w: number;
+  h: number;
+  colour: Float32Array;
+  /** How strongly and how sharply the surface mirrors. */
+  shine: Float32Array;
+  tight: Float32Array;
+  /** How far light and shadow stand apart: more on dark cloth. */
+  depth: Float32Array;
+}
+
+/** Dyes what was laid out; the result is 8-bit RGB. */
+export function paint({ width, height, w, h, lit }: Relief, ground: Ground, things: Placed[]): Buffer {
+  const size = w * h;
+  const scene: Dyed = {
+    w,
+    h,
+    colour: new Float32Array(size * 3),
+    shine: new Float32Array(size),
+    tight: new Float32Array(size).fill(10),
+    depth: new Float32Array(size).fill(1),
+  };
+  const tone = linear(ground.tone);
+  for (let i = 0; i < size; i++) for (let c = 0; c < 3; c++) scene.colour[i * 3 + c] = tone[c]!;
+  for (const { layers, scheme, zoom } of things) for (const layer of layers) dye(layer, scheme, scene, zoom);
+  const { light, open, nx, ny } = lit,
+    falloff = ground.falloff ?? 1,
+    bytes = Buffer.alloc(width * height * 3),
+    roll = dice(7);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const a = x / width,
-        b = y / height;
-      const glow = 1.07 - falloff * (0.11 * a + 0.13 * b) - falloff * 0.1 * ((a - 0.42) ** 2 + (b - 0.42) ** 2);
-      const i = (y * width + x) * 3;
-      for (let c = 0; c < 3; c++) out[i + c] = tone[c]! * glow * (c === 2 ? 1 - 0.012 * (1 - b) : 1);
+        b = y / height,
+        k = (y + MARGIN) * w + x + MARGIN,
+        o = (y * width + x) * 3;
+      const glow = 1.06 - falloff * (0.1 * a + 0.12 * b) - falloff * 0.1 * ((a - 0.42) ** 2 + (b - 0.42) ** 2);
+      const bright = light[k]! ** scene.depth[k]! * glow,
+        grain = 1 + 0.014 * (roll() - 0.5),
+        t = Math.max(-1, Math.min(1, bright - 1));
+      const glint = scene.shine[k]! ? scene.shine[k]! * mirrored(nx[k]!, ny[k]!, open[k]!, scene.tight[k]!) * glow : 0;
+      for (let c = 0; c < 3; c++) {
+        const warm = 1 + t * [0.025, 0, -0.035][c]!;
+        const value = scene.colour[k * 3 + c]! * bright * warm * grain + glint * [1, 0.985, 0.95][c]!;
+        bytes[o + c] = SRGB[Math.round(Math.min(1, shoulder(value)) * 4096)]!;
+      }
     }
-  for (const { layers, scheme, zoom } of things) {
-    groundShadow(out, width, height, layers, zoom);
-    for (const layer of layers) {
-      shadowOf(layer, out, width, height, zoom);
-      dye(layer, scheme, out, width, height, zoom);
-    }
-  }
-  const bytes = Buffer.alloc(size * 3);
-  for (let i = 0; i < size * 3; i++) bytes[i] = SRGB[Math.round(Math.min(1, shoulder(out[i]!)) * 4096)]!;
   return bytes;
 }
 
-function groundShadow(out: Float32Array, width: number, height: number, layers: Layer[], zoom: number): void {
-  const pad = 64,
-    w = width + 2 * pad,
-    h = height + 2 * pad,
-    union = new Float32Array(w * h);
-  for (const { x, y, w: lw, h: lh, mask, piece } of layers) {
-    if ((piece.opacity ?? 1) < 0.3) continue;
-    for (let j = Math.max(0, -y - pad); j < Math.min(lh, height + pad - y); j++)
-      for (let i = Math.max(0, -x - pad); i < Math.min(lw, width + pad - x); i++) {
-        const k = (j + y + pad) * w + i + x + pad;
-        if (mask[j * lw + i]! > union[k]!) union[k] = mask[j * lw + i]!;
-      }
-  }
-  const z = Math.min(1.6, zoom);
-  const near = blur(union, w, h, 7 * z),
-    far = blur(union, w, h, 30 * z);
-  const at = (field: Float32Array, x: number, y: number) =>
-    field[Math.min(h - 1, Math.max(0, Math.round(y) + pad)) * w + Math.min(w - 1, Math.max(0, Math.round(x) + pad))]!;
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const n = at(near, x - 4 * z, y - 6 * z),
-        f = at(far, x - 15 * z, y - 21 * z);
-      const dark = (1 - 0.4 * n) * (1 - 0.3 * f),
-        i = (y * width + x) * 3;
-      out[i] = out[i]! * dark;
-      out[i + 1] = out[i + 1]! * (dark * 0.985 + 0.015);
-      out[i + 2] = out[i + 2]! * (dark * 0.96 + 0.04);
-    }
-}
-
-function shadowOf(
-  { piece, x, y, w, h, cast }: Layer,
-  out: Float32Array,
-  width: number,
-  height: number,
-  zoom: number,
+function visit(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  scene: { w: number; h: number },
+  each: (k: number, at: number) => void,
 ): void {
-  const strength = piece.cast ?? 1;
-  if (!strength) return;
-  const sx = Math.round(2 * zoom),
-    sy = Math.round(3 * zoom);
   for (let j = 0; j < h; j++) {
-    const py = y + j + sy;
-    if (py < 0 || py >= height) continue;
+    const py = y + j + MARGIN;
+    if (py < 0 || py >= scene.h) continue;
     for (let i = 0; i < w; i++) {
-      const px = x + i + sx;
-      if (px < 0 || px >= width) continue;
-      const dark = 1 - strength * cast[j * w + i]!,
-        k = (py * width + px) * 3;
-      out[k] = out[k]! * dark;
-      out[k + 1] = out[k + 1]! * dark;
-      out[k + 2] = out[k + 2]! * (dark * 0.985 + 0.015);
+      const px = x + i + MARGIN;
+      if (px >= 0 && px < scene.w) each(j * w + i, py * scene.w + px);
     }
   }
 }
 
-function dye(layer: Layer, scheme: Scheme, out: Float32Array, width: number, height: number, zoom: number): void {
-  const { piece, x, y, w, h, mask, light, gloss, thread, u, v } = layer;
+function dye(layer: Layer, scheme: Scheme, scene: Dyed, zoom: number): void {
+  const { piece, x, y, w, h, mask, thread, u, v } = layer;
   const { part } = piece;
   const name = scheme.parts[part] ?? FALLBACK[part] ?? scheme.parts.main;
   const base = linear(name),
@@ -149,58 +192,51 @@ function dye(layer: Layer, scheme: Scheme, out: Float32Array, width: number, hei
   const opacity = piece.opacity ?? 1,
     dim = piece.dim ?? 1;
   const lum = 0.21 * base[0] + 0.72 * base[1] + 0.07 * base[2];
-  const lift = 0.016 * (1 - Math.min(1, lum * 4)),
-    deepen = lum < 0.08 ? 1.25 : lum > 0.6 ? 1.06 : 1.1;
-  for (let j = 0; j < h; j++) {
-    const py = y + j;
-    if (py < 0 || py >= height) continue;
-    for (let i = 0; i < w; i++) {
-      const px = x + i;
-      if (px < 0 || px >= width) continue;
-      const k = j * w + i,
-        cover = mask[k]! * opacity;
-      if (cover === 0) continue;
-      let [r, g, b] = base;
-      if (fabric.tint) {
-        const t = fabric.tint(u[k]!, v[k]!);
-        r *= t;
-        g *= t;
-        b *= t;
-      }
-      for (const faded of piece.wash ?? []) {
-        const e = ((u[k]! - faded.x) / faded.rx) ** 2 + ((v[k]! - faded.y) / faded.ry) ** 2;
-        const f = faded.amount * Math.exp(-e * 1.4);
-        r += (0.5 - r) * f;
-        g += (0.56 - g) * f;
-        b += (0.62 - b) * f;
-      }
-      if (pattern) {
-        const bend = (light[k]! - 1) * 5;
-        const [first, second] = pattern(u[k]! + bend, v[k]! + bend, 1.1 / zoom);
-        for (const [amount, ink] of [
-          [first, inks[0]!],
-          [second, inks[1]!],
-        ] as const) {
-          r += (ink[0]! - r) * amount;
-          g += (ink[1]! - g) * amount;
-          b += (ink[2]! - b) * amount;
-        }
-      }
-      if (thread) {
-        const t = thread[k]! * 0.85;
-        r += (sewn[0] - r) * t;
-        g += (sewn[1] - g) * t;
-        b += (sewn[2] - b) * t;
-      }
-      const lit = (light[k]! > 1 ? 1 + (light[k]! - 1) * 0.8 : 1 - (1 - light[k]!) * deepen) * dim;
-      const glint = (gloss ? gloss[k]! * (0.25 + 0.75 * Math.min(1, lum * 2)) : 0) + lift * Math.max(0, light[k]!);
-      const warm = (lit - 1) * 0.05;
-      const o = (py * width + px) * 3;
-      out[o] = out[o]! + (r * lit * (1 + warm) + glint - out[o]!) * cover;
-      out[o + 1] = out[o + 1]! + (g * lit + glint * 0.98 - out[o + 1]!) * cover;
-      out[o + 2] = out[o + 2]! + (b * lit * (1 - warm) + glint * 0.94 - out[o + 2]!) * cover;
+  const lift = 0.012 * (1 - Math.min(1, lum * 4)),
+    depth = (lum < 0.08 ? 1.3 : lum > 0.6 ? 1.05 : 1.12) * (fabric.contrast ?? 1);
+  const metal = (piece.fabric ?? scheme.fabric) === "metal";
+  visit(x, y, w, h, scene, (k, at) => {
+    const cover = mask[k]! * opacity;
+    if (cover === 0) return;
+    let [r, g, b] = base;
+    if (fabric.tint) {
+      const t = fabric.tint(u[k]!, v[k]!);
+      r *= t;
+      g *= t;
+      b *= t;
     }
-  }
+    for (const faded of piece.wash ?? []) {
+      const e = ((u[k]! - faded.x) / faded.rx) ** 2 + ((v[k]! - faded.y) / faded.ry) ** 2;
+      const f = faded.amount * Math.exp(-e * 1.4);
+      r += (0.5 - r) * f;
+      g += (0.56 - g) * f;
+      b += (0.62 - b) * f;
+    }
+    if (pattern) {
+      const [first, second] = pattern(u[k]!, v[k]!, 1.1 / zoom);
+      for (const [amount, ink] of [
+        [first, inks[0]!],
+        [second, inks[1]!],
+      ] as const) {
+        r += (ink[0]! - r) * amount;
+        g += (ink[1]! - g) * amount;
+        b += (ink[2]! - b) * amount;
+      }
+    }
+    if (thread) {
+      const t = thread[k]! * 0.85;
+      r += (sewn[0] - r) * t;
+      g += (sewn[1] - g) * t;
+      b += (sewn[2] - b) * t;
+    }
+    const put = (field: Float32Array, value: number) => (field[at] = field[at]! + (value - field[at]!) * cover);
+    scene.colour[at * 3] = scene.colour[at * 3]! + (r * dim + lift - scene.colour[at * 3]!) * cover;
+    scene.colour[at * 3 + 1] = scene.colour[at * 3 + 1]! + (g * dim + lift - scene.colour[at * 3 + 1]!) * cover;
+    scene.colour[at * 3 + 2] = scene.colour[at * 3 + 2]! + (b * dim + lift - scene.colour[at * 3 + 2]!) * cover;
+    put(scene.shine, (fabric.shine ?? 0) * (metal ? 1 : 0.3 + 0.7 * Math.min(1, lum * 2)));
+    put(scene.tight, fabric.tight ?? 10);
+    put(scene.depth, depth);
+  });
 }
 
 export const asImage = (bytes: Buffer, width: number, height: number) =>

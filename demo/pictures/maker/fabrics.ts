@@ -55,7 +55,7 @@ export const FABRICS: Record<FabricName, Fabric> = {
     height: (u, v) => 0.27 * noise(u / 2.2, v / 40) + 0.27 * noise(u / 40 + 70, v / 2.2),
     tint: (u, v) => 0.96 + 0.04 * noise(u / 2.4, v / 46) + 0.04 * noise(u / 46 + 9, v / 2.4),
   },
-  silk: { wrinkle: 3.4, wave: 120, crisp: 0.2, shine: 0.34, tight: 9, contrast: 1.12 },
+  silk: { wrinkle: 3.4, wave: 120, crisp: 0.2, shine: 0.5, tight: 9, contrast: 1.12 },
   denim: {
     wrinkle: 1.8,
     wave: 84,

@@ -1,7 +1,7 @@
 import type { PictureBrief } from "../../catalogue/product.ts";
 import { numberFrom } from "../../catalogue/stock.ts";
-import { asImage, paint } from "./compose.ts";
-import type { Placed } from "./compose.ts";
+import { layOut, paint } from "./compose.ts";
+import type { Placed, Relief } from "./compose.ts";
 import type { Drawing, Piece } from "./piece.ts";
 import { bounds, layAll } from "./picture.ts";
 import { DRAWINGS, schemeOf } from "./things.ts";
@@ -62,7 +62,7 @@ export const cloth = (fabric: PictureBrief["fabric"], colour: string, seed: numb
       part: "main",
       loft: 10,
       rise: 0,
-      wrinkle: 1.6,
+      wrinkle: 0.5,
       cast: 0,
       grain: 12,
       folds: Array.from({ length: 13 }, (_, i) => {
@@ -121,11 +121,16 @@ const drawingOf = ({ brief, name, view }: Thing): Drawing => {
   return view === "folded" ? folded(drawing, /trousers|jeans|joggers|shorts|skirt/.test(brief.garment)) : drawing;
 };
 
-/** Draws a plan at a scale; 1 gives its own size. The result is 8-bit RGB. */
-export async function render(plan: Plan, scale = 1): Promise<{ bytes: Buffer; width: number; height: number }> {
-  const width = Math.round(plan.width * scale),
-    height = Math.round(plan.height * scale),
-    placed: Placed[] = [];
+/** A plan's things as they lie. Their colours do not matter to it, so that one serves all colours of a picture. */
+export interface LaidOut {
+  relief: Relief;
+  things: Pick<Placed, "layers" | "zoom">[];
+}
+
+/** Lays a plan's things out. */
+export async function layPlan(plan: Plan): Promise<LaidOut> {
+  const { width, height } = plan,
+    things: LaidOut["things"] = [];
   for (const thing of plan.things) {
     const drawing = "brief" in thing ? drawingOf(thing) : thing.drawing,
       b = bounds(drawing);
@@ -150,27 +155,34 @@ export async function render(plan: Plan, scale = 1): Promise<{ bytes: Buffer; wi
       dx: cx - (mx * Math.cos(a) - my * Math.sin(a)) * zoom,
       dy: cy - (mx * Math.sin(a) + my * Math.cos(a)) * zoom,
     };
-    const fabric = "brief" in thing ? thing.brief.fabric : thing.fabric;
-    const scheme =
-      "brief" in thing
-        ? await schemeOf(thing.brief, thing.colour)
-        : { parts: thing.parts, thread: thing.parts.main, fabric };
-    placed.push({ layers: await layAll(drawing, view, fabric), scheme, zoom });
+    things.push({ layers: await layAll(drawing, view, fabricOf(thing)), zoom });
   }
-  return {
-    bytes: paint(
-      width,
-      height,
-      { tone: plan.tone, ...(plan.falloff === undefined ? {} : { falloff: plan.falloff }) },
-      placed,
-    ),
-    width,
-    height,
-  };
+  return { relief: layOut(width, height, things), things };
 }
 
-/** Draws and encodes as PNG, for looking at. */
-export async function preview(plan: Plan, scale: number): Promise<Buffer> {
-  const { bytes, width, height } = await render(plan, scale);
-  return asImage(bytes, width, height).png().toBuffer();
+const fabricOf = (thing: Thing | Made) => ("brief" in thing ? thing.brief.fabric : thing.fabric);
+
+/** What of a plan decides how its things lie: all but the colours and what is printed on the cloth. */
+export const lieOf = ({ tone: _, falloff: _f, ...plan }: Plan): string =>
+  JSON.stringify({
+    ...plan,
+    things: plan.things.map((thing) =>
+      "brief" in thing
+        ? { ...thing, colour: "", brief: { ...thing.brief, pattern: undefined, ink: undefined } }
+        : { ...thing, parts: {} },
+    ),
+  });
+
+/** Dyes a plan's things as they lie. The result is 8-bit RGB. */
+export async function dyePlan(plan: Plan, { relief, things }: LaidOut): Promise<Buffer> {
+  const placed: Placed[] = [];
+  for (const [i, thing] of plan.things.entries())
+    placed.push({
+      ...things[i]!,
+      scheme:
+        "brief" in thing
+          ? await schemeOf(thing.brief, thing.colour)
+          : { parts: thing.parts, thread: thing.parts.main, fabric: thing.fabric },
+    });
+  return paint(relief, { tone: plan.tone, ...(plan.falloff === undefined ? {} : { falloff: plan.falloff }) }, placed);
 }

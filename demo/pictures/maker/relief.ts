@@ -1,10 +1,12 @@
 import sharp from "sharp";
 import type { FabricName } from "../../catalogue/product.ts";
+import { blur } from "./blur.ts";
 import { FABRICS } from "./fabrics.ts";
 import { beside, flatten, moved } from "./geometry.ts";
 import type { Point } from "./geometry.ts";
 import { cloud, noise } from "./noise.ts";
 import type { Line, Piece } from "./piece.ts";
+import { settle } from "./settle.ts";
 
 /** Where the drawing's units lie in the picture: pixels = units turned, times zoom, plus the shift. */
 export interface View {
@@ -18,7 +20,7 @@ export interface View {
   seed: number;
 }
 
-/** A piece as it lies in the picture, without colour. Arrays cover its own rectangle only. */
+/** A piece as it lies in the picture, without colour and light. Arrays cover its own rectangle only. */
 export interface Layer {
   piece: Piece;
   x: number;
@@ -26,53 +28,12 @@ export interface Layer {
   w: number;
   h: number;
   mask: Float32Array;
-  light: Float32Array;
-  gloss?: Float32Array;
+  /** Above what lies below, in pixels. */
+  height: Float32Array;
   thread?: Float32Array;
   /** Texture coordinates. */
   u: Float32Array;
   v: Float32Array;
-  cast: Float32Array;
-}
-
-const LIGHT = [-0.47, -0.57, 0.674] as const;
-const HALF = (() => {
-  const h = [LIGHT[0], LIGHT[1], LIGHT[2] + 1];
-  const n = Math.hypot(...h);
-  return h.map((c) => c / n);
-})();
-
-/** Blurs by three box passes of about the radius; the rectangle's outside counts as 0. */
-export function blur(source: Float32Array, w: number, h: number, radius: number): Float32Array {
-  const r = Math.max(1, Math.round(radius / 1.8));
-  let a = source,
-    b = new Float32Array(w * h);
-  const spare = new Float32Array(w * h);
-  for (let pass = 0; pass < 3; pass++) {
-    const t = pass === 0 ? spare : a;
-    const k = 1 / (2 * r + 1);
-    for (let y = 0; y < h; y++) {
-      let sum = 0;
-      const row = y * w;
-      for (let x = 0; x < Math.min(r, w); x++) sum += a[row + x]!;
-      for (let x = 0; x < w; x++) {
-        if (x + r < w) sum += a[row + x + r]!;
-        if (x - r - 1 >= 0) sum -= a[row + x - r - 1]!;
-        b[row + x] = sum * k;
-      }
-    }
-    for (let x = 0; x < w; x++) {
-      let sum = 0;
-      for (let y = 0; y < Math.min(r, h); y++) sum += b[y * w + x]!;
-      for (let y = 0; y < h; y++) {
-        if (y + r < h) sum += b[(y + r) * w + x]!;
-        if (y - r - 1 >= 0) sum -= b[(y - r - 1) * w + x]!;
-        t[y * w + x] = sum * k;
-      }
-    }
-    a = t;
-  }
-  return a;
 }
 
 /** Visits the pixels near a line with their distance to it, their side, and the way along it from 0 to 1 and in pixels. */
@@ -127,7 +88,7 @@ const svgOf = (
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="${x} ${y} ${w} ${h}">${clipped}<path d="${d}" ${paint}${clip ? ' clip-path="url(#c)"' : ""}/></svg>`;
 };
 
-/** Lays one piece: cuts its shape, raises its folds and seams, and lights it. Nothing when it lies outside the picture. */
+/** Lays one piece: cuts its shape and raises its edges, folds and seams. Nothing when it lies outside the picture. */
 export async function lay(piece: Piece, view: View, fabricName: FabricName): Promise<Layer | undefined> {
   const fabric = FABRICS[fabricName];
   const { zoom } = view;
@@ -169,7 +130,9 @@ export async function lay(piece: Piece, view: View, fabricName: FabricName): Pro
 
   // the drawing's own coordinates of a pixel, turned to the piece's grain
   const u = new Float32Array(size),
-    v = new Float32Array(size);
+    v = new Float32Array(size),
+    atX = new Float32Array(size),
+    atY = new Float32Array(size);
   const grain = ((piece.grain ?? 0) * Math.PI) / 180,
     gc = Math.cos(grain),
     gs = Math.sin(grain);
@@ -180,6 +143,8 @@ export async function lay(piece: Piece, view: View, fabricName: FabricName): Pro
       const ux = px * cos + py * sin,
         uy = -px * sin + py * cos + 500;
       const k = j * w + i;
+      atX[k] = ux;
+      atY[k] = uy;
       if (piece.polar) {
         const rx = ux - piece.polar[0],
           ry = uy - piece.polar[1],
@@ -194,17 +159,28 @@ export async function lay(piece: Piece, view: View, fabricName: FabricName): Pro
       }
     }
 
-  const amount = fabric.wrinkle * (piece.wrinkle ?? 1) * zoom,
+  // how the cloth came to rest: the pattern slides with its threads
+  const settled = settle(piece, fabricName, view.seed);
+  const fine = fabric.wrinkle * (piece.wrinkle ?? 1) * zoom * (settled ? 0.22 : 1),
     seed = view.seed % 113;
   for (let i = 0; i < size; i++) {
     if (mask[i]! === 0) continue;
+    let add = 0;
+    if (settled) {
+      const ux = atX[i]!,
+        uy = atY[i]!;
+      add += zoom * settled.height(ux, uy);
+      const sx = settled.slideX(ux, uy),
+        sy = settled.slideY(ux, uy);
+      u[i] = u[i]! - sx * gc - sy * gs;
+      v[i] = v[i]! + sx * gs - sy * gc;
+    }
     const a = u[i]! / fabric.wave,
       b = v[i]! / fabric.wave;
-    let add = 0;
-    if (amount) {
+    if (fine) {
       const n = cloud(a * 1.25 + seed + 0.9 * noise(a, b + 8), b * 0.62 + seed * 2);
       const level = (2 * cloud(a * 1.05 + 31 + seed, b * 0.5 + 0.7 * noise(a * 1.4, b * 1.4)) - 1) / 0.2;
-      add = amount * 2.6 * ((1 - fabric.crisp) * n + (fabric.crisp * 0.75) / (1 + level * level));
+      add += fine * 2.6 * ((1 - fabric.crisp) * n + (fabric.crisp * 0.75) / (1 + level * level));
     }
     if (fabric.height) add += fabric.height(u[i]!, v[i]!) * zoom;
     height[i] = height[i]! + add;
@@ -254,43 +230,5 @@ export async function lay(piece: Piece, view: View, fabricName: FabricName): Pro
       }
   }
 
-  const light = new Float32Array(size);
-  const gloss = fabric.shine ? new Float32Array(size) : undefined;
-  const wide = blur(height, w, h, 12 * zoom),
-    under = blur(mask, w, h, 12 * zoom);
-  const strength = 0.62 * (fabric.contrast ?? 1),
-    tight = fabric.tight ?? 10,
-    shine = fabric.shine ?? 0;
-  const flat = HALF[2]! ** tight;
-  for (let j = 0; j < h; j++)
-    for (let i = 0; i < w; i++) {
-      const k = j * w + i;
-      if (mask[k]! === 0) continue;
-      const l = i > 0 ? height[k - 1]! : 0,
-        r = i < w - 1 ? height[k + 1]! : 0;
-      const t = j > 0 ? height[k - w]! : 0,
-        b = j < h - 1 ? height[k + w]! : 0;
-      let nx = (l - r) / 2,
-        ny = (t - b) / 2;
-      const steep = Math.hypot(nx, ny);
-      if (steep > 1.5) {
-        nx *= 1.5 / steep;
-        ny *= 1.5 / steep;
-      }
-      const n = Math.sqrt(nx * nx + ny * ny + 1);
-      const diffuse = (nx * LIGHT[0] + ny * LIGHT[1] + LIGHT[2]) / n / LIGHT[2];
-      const sunk = Math.max(0, wide[k]! / Math.max(0.35, under[k]!) - height[k]!) / zoom;
-      light[k] =
-        Math.min(1.42, Math.max(0.16, 1 - strength + strength * Math.max(0, diffuse))) * Math.exp(-0.05 * sunk);
-      if (gloss) {
-        const s = (nx * HALF[0]! + ny * HALF[1]! + HALF[2]!) / n;
-        gloss[k] = shine * (Math.max(0, s) ** tight - flat * 0.8);
-      }
-    }
-
-  const contact = blur(mask, w, h, 3.2 * zoom),
-    wider = blur(mask, w, h, 9 * zoom);
-  const cast = new Float32Array(size);
-  for (let i = 0; i < size; i++) cast[i] = 0.34 * contact[i]! + 0.2 * wider[i]!;
-  return { piece, x, y, w, h, mask, light, u, v, cast, ...(gloss ? { gloss } : {}), ...(thread ? { thread } : {}) };
+  return { piece, x, y, w, h, mask, height, u, v, ...(thread ? { thread } : {}) };
 }
