@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { expect } from "vitest";
 import { passwordPolicy } from "#domain/accounts/password-policy.ts";
 import { builtinClient } from "#web/login/builtin-client.ts";
 import { sentMails } from "#tests/fixtures/mails.ts";
@@ -47,13 +48,15 @@ export async function openBuiltinBench(): Promise<IdentityBench> {
     },
     async mailedToken(email, about) {
       const path = about === "password" ? "/reset-password" : "/confirm-email";
-      for (let tries = 0; tries < 50; tries += 1) {
+      let token: string | null | undefined;
+      const look = async () => {
         mails.push(...(await sentMails(shop)));
         const mail = mails.findLast(({ to, text }) => to === email && text.includes(path));
-        const token = mail && new URL(/https?:\/\/\S+/.exec(mail.text)![0]).searchParams.get("token");
-        if (token) return token;
-      }
-      throw new Error(`No mail about ${about} came for ${email}.`);
+        token = mail && new URL(/https?:\/\/\S+/.exec(mail.text)![0]).searchParams.get("token");
+        return token;
+      };
+      await expect.poll(look, { message: `mail about ${about} for ${email}` }).toBeTruthy();
+      return token!;
     },
     disable: async (uid) =>
       void (await db

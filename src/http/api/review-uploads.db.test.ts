@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Review } from "#contract/review.ts";
 import { issueToken } from "#domain/accounts/tokens.ts";
 import { saveProducts } from "#domain/catalog/save-products.ts";
@@ -51,7 +51,7 @@ async function reviews(): Promise<Review[]> {
   return reply.json();
 }
 async function nothingLeft(): Promise<void> {
-  await vi.waitFor(async () => expect(await waiting()).toEqual([]));
+  await expect.poll(waiting).toEqual([]);
   expect(await reviews()).toEqual([]);
   expect(await shop.ctx.db.selectFrom("loose_media").selectAll().execute()).toEqual([]);
 }
@@ -97,7 +97,7 @@ describe("a film over a real connection", () => {
     const film = mp4FilmOf(5_000_000);
     const [good] = await Promise.all([send(pieces(film)), send(pieces(film), { breakOffAt: 1_000_000 })]);
     expect(good).toMatchObject({ status: 200 });
-    await vi.waitFor(async () => expect(await waiting()).toEqual([]));
+    await expect.poll(waiting).toEqual([]);
     expect(await reviews()).toHaveLength(1);
   });
 });

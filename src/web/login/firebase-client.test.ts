@@ -29,7 +29,7 @@ describe("Firebase's own SDK", () => {
     expect(calls()).toContain("POST /v1/accounts:lookup");
     const update = log.find(({ url }) => url.pathname.endsWith("accounts:update"));
     expect(JSON.parse(update!.body)).toMatchObject({ displayName: asha.name });
-    await vi.waitFor(() => expect(calls()).toContain("POST /v1/accounts:sendOobCode"));
+    await expect.poll(calls).toContain("POST /v1/accounts:sendOobCode");
     const lookup = log.find(({ url }) => url.pathname.endsWith("accounts:lookup"))!;
     expect(JSON.parse(lookup.body)).toEqual({ idToken: expect.stringMatching(/^ey/) });
     for (const { url, headers } of log) {

@@ -157,7 +157,7 @@ describe("the sandbox, as Razorpay's SDK sees it", () => {
 
 describe("the sandbox's webhooks", () => {
   const waitFor = async <T>(read: () => Promise<T>, expected: T): Promise<void> =>
-    expect.poll(read, { timeout: 5_000, interval: 20 }).toEqual(expected);
+    expect.poll(read, { interval: 20 }).toEqual(expected);
 
   it.each([
     ["Time-out", "timeout", 2],
