@@ -8,7 +8,7 @@ import { shopper, type Shopper } from "#tests/fixtures/shoppers.ts";
 import { openCalls } from "#tests/fuzz/calls.ts";
 
 /** Far more than any of these takes, far less than an expression that backtracks without end would. */
-const AT_MOST = 20_000;
+const AT_MOST = 60_000;
 
 let shop: TestShop;
 let app: App;
