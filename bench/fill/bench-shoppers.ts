@@ -25,6 +25,7 @@ export async function openShoppers(client: Client, count: number): Promise<Bench
 export interface Buyable {
   productId: string;
   variantId: number;
+  /** In the order of the product's attributes, as the storefront sends them. */
   options: Record<string, string>;
   /** Paise. */
   price: number;
@@ -36,7 +37,11 @@ export async function stockUp(client: Client, count: number): Promise<Buyable[]>
     `update variant set stock = 1000000 where id in (
       select distinct on (product_id) v.id from product p join variant v on v.product_id = p.id
       where p.id in (select id from product order by position limit $1) order by product_id, v.position)
-    returning product_id as "productId", id::int as "variantId", options, price_minor as price`,
+    returning product_id as "productId", id::int as "variantId", price_minor as price,
+      (select coalesce(json_object_agg(o.key, o.value order by place), '{}')
+        from jsonb_each_text(options) o join attribute a on a.name = o.key
+        join lateral (select min(attribute_position) as place from product_attribute_value
+          where product_id = variant.product_id and attribute_id = a.id) own on true) as options`,
     [count],
   );
   return rows;

@@ -4,49 +4,46 @@ import { ok, refuse, type Refusal, type Result } from "#contract/result.ts";
 import type { Database } from "#platform/database/connect.ts";
 import { sql } from "kysely";
 import type { Customer } from "../accounts/customer.ts";
+import type { ShopContext } from "../context.ts";
 import { shortageSentence, type Buyable } from "./availability.ts";
+import { findBuyable } from "./find-buyable.ts";
+import { isStorable, type Choice } from "./offers.ts";
 import { lineKey } from "./rules.ts";
+import { writeLine, type Change } from "./write-line.ts";
 
 /**
- * Adds units to the line of that combination, or makes it, in one statement: additions at the same moment all count.
- * Refused when the line would pass the stock (N-06), or the cart its number of lines.
+ * Adds units of a choice to its line, or sets the line to a quantity above 0. Nearly always that is one statement; where
+ * it writes nothing, a second look finds out why, and brings the attributes in order.
  */
-export async function putInCart(
-  db: Database,
+export async function changeLine(
+  ctx: ShopContext,
   customer: Customer,
-  offer: Buyable,
-  quantity: number,
+  { quantity, ...choice }: Choice & { quantity: number },
+  change: Change,
 ): Promise<Result<void>> {
-  const key = lineKey(offer.itemId, offer.attributes);
-  const most = Math.min(offer.variant.stock, MAX_QUANTITY);
-  const { rows } = await sql`/*kept*/
-    insert into cart_line as line (customer_id, line_key, product_id, attributes, quantity)
-    select ${customer.id}::uuid, ${key}, ${offer.itemId}, ${JSON.stringify(offer.attributes)}::json, ${quantity}::int
-    where ${quantity}::int <= ${most}::int
-      and (select count(*) from cart_line where customer_id = ${customer.id}::uuid and line_key <> ${key}) < ${MAX_LINES}
-    on conflict (customer_id, line_key) do update set quantity = line.quantity + excluded.quantity
-      where line.quantity + excluded.quantity <= ${most}::int
-    returning 1`.execute(db);
-  if (rows.length > 0) return ok(undefined);
-  return (await lineExists(db, customer, key)) || quantity > most ? tooMany(offer) : tooManyLines;
+  if (isStorable(choice) && (await writeLine(ctx.db, customer, { ...choice, quantity, checked: false }, change))) {
+    return ok(undefined);
+  }
+  const found = await findBuyable(ctx, choice);
+  return found.ok ? writeOffer(ctx.db, customer, found.value, quantity, change) : found;
 }
 
-/** Sets a line to a quantity above 0 (STATE-06). */
-export async function setInCart(
+/** Adds units of an offer to its line. Refused when the line would pass the stock (N-06), or the cart its number of lines. */
+export function putInCart(db: Database, customer: Customer, offer: Buyable, quantity: number): Promise<Result<void>> {
+  return writeOffer(db, customer, offer, quantity, "add");
+}
+
+async function writeOffer(
   db: Database,
   customer: Customer,
   offer: Buyable,
   quantity: number,
+  change: Change,
 ): Promise<Result<void>> {
-  const key = lineKey(offer.itemId, offer.attributes);
-  if (quantity > Math.min(offer.variant.stock, MAX_QUANTITY)) return tooMany(offer);
-  const { rows } = await sql`/*kept*/
-    insert into cart_line (customer_id, line_key, product_id, attributes, quantity)
-    select ${customer.id}::uuid, ${key}, ${offer.itemId}, ${JSON.stringify(offer.attributes)}::json, ${quantity}::int
-    where (select count(*) from cart_line where customer_id = ${customer.id}::uuid and line_key <> ${key}) < ${MAX_LINES}
-    on conflict (customer_id, line_key) do update set quantity = excluded.quantity
-    returning 1`.execute(db);
-  return rows.length > 0 ? ok(undefined) : tooManyLines;
+  const { itemId, attributes, variant } = offer;
+  if (await writeLine(db, customer, { itemId, attributes, quantity, checked: true }, change)) return ok(undefined);
+  const tooManyAtOnce = quantity > Math.min(variant.stock, MAX_QUANTITY);
+  return tooManyAtOnce || (await lineExists(db, customer, offer)) ? tooMany(offer) : tooManyLines;
 }
 
 const tooManyLines = refuse("conflict", phrase("A cart holds at most {count} different items.", { count: MAX_LINES }));
@@ -59,12 +56,9 @@ function tooMany(offer: Buyable): Refusal {
   return refuse("conflict", shortageSentence(offer, stock), { extra: { available: stock } });
 }
 
-async function lineExists(db: Database, customer: Customer, key: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("cart_line")
-    .where("customer_id", "=", customer.id)
-    .where("line_key", "=", key)
-    .select("line_key")
-    .executeTakeFirst();
-  return row !== undefined;
+async function lineExists(db: Database, customer: Customer, { itemId, attributes }: Buyable): Promise<boolean> {
+  const { rows } = await sql`/*kept*/
+    select 1 from cart_line
+    where customer_id = ${customer.id}::uuid and line_key = ${lineKey(itemId, attributes)}`.execute(db);
+  return rows.length > 0;
 }

@@ -2,9 +2,8 @@ import { ok, type Result } from "#contract/result.ts";
 import type { Customer } from "../accounts/customer.ts";
 import type { ShopContext } from "../context.ts";
 import { sql } from "kysely";
-import { findBuyable } from "./find-buyable.ts";
 import { isStorable, offersFor, type Choice } from "./offers.ts";
-import { setInCart } from "./put-in-cart.ts";
+import { changeLine } from "./put-in-cart.ts";
 
 /**
  * STATE-06: sets a line to the given quantity, refused as adding is. 0 takes the line out (CART-09), also one whose
@@ -13,11 +12,10 @@ import { setInCart } from "./put-in-cart.ts";
 export async function updateCart(
   ctx: ShopContext,
   customer: Customer,
-  { quantity, ...choice }: Choice & { quantity: number },
+  wanted: Choice & { quantity: number },
 ): Promise<Result<void>> {
-  if (quantity === 0) return ok(await takeOut(ctx, customer, choice));
-  const found = await findBuyable(ctx, choice);
-  return found.ok ? setInCart(ctx.db, customer, found.value, quantity) : found;
+  if (wanted.quantity === 0) return ok(await takeOut(ctx, customer, wanted));
+  return changeLine(ctx, customer, wanted, "set");
 }
 
 async function takeOut(ctx: ShopContext, customer: Customer, choice: Choice): Promise<void> {
