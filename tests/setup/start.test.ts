@@ -10,6 +10,7 @@ import { startEmbeddedPostgres } from "#platform/embedded-postgres/start.ts";
 import { createLog } from "#platform/log.ts";
 import { diskFull } from "#platform/start-failure.ts";
 import { afterAll, describe, expect, it } from "vitest";
+import { smallDisk } from "./folders.ts";
 import { failToOpen, openShop, type Ended } from "./shop-process.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "weft-start-"));
@@ -131,7 +132,7 @@ describe("one clear sentence and exit code 1", () => {
   });
 
   it("for a full disk", async () => {
-    expectSentence(await startOnFullDisk(dataDir("full")), /disk is full/i);
+    expectSentence(await startOnFullDisk(), /disk is full/i);
   });
 
   it("for a Node that is too old", () => {
@@ -148,16 +149,9 @@ describe("one clear sentence and exit code 1", () => {
   });
 });
 
-/** Only root can make a disk of its own; anybody else gets the sentence made of what PostgreSQL says on a full one. */
-async function startOnFullDisk(full: string): Promise<Ended> {
-  if (process.getuid?.() !== 0) {
-    return { code: 1, output: diskFull("could not write: No space left on device", full)?.message ?? "" };
-  }
-  mkdirSync(full);
-  execFileSync("mount", ["-t", "tmpfs", "-o", "size=24m", "tmpfs", full]);
-  try {
-    return await failToOpen({ DATA_DIR: full });
-  } finally {
-    execFileSync("umount", [full]);
-  }
+/** Where no disk can be made for it, the sentence is made of what PostgreSQL says on a full one. */
+async function startOnFullDisk(): Promise<Ended> {
+  const DATA_DIR = smallDisk(24);
+  if (DATA_DIR !== undefined) return failToOpen({ DATA_DIR });
+  return { code: 1, output: diskFull("could not write: No space left on device", "data")?.message ?? "" };
 }
