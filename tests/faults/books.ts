@@ -11,9 +11,10 @@ import { findRunningPostgres } from "#platform/embedded-postgres/find-running.ts
 import { createLog } from "#platform/log.ts";
 import { sampleDraft } from "#tests/database/sample-drafts.ts";
 import { coupon } from "#tests/fixtures/coupons.ts";
+import { PATIENCE } from "#tests/patience.ts";
 import { nothingTold, type Buying, type Told } from "./order-load.ts";
 
-const LONGEST_RECOVERY = 60_000;
+const LONGEST_RECOVERY = PATIENCE.shops / 3;
 const STOCK = 1_000_000;
 const GOODS = ["anorak", "beret", "cape", "dress"];
 const PRICE = 30_000;

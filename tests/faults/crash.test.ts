@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { Client } from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readPidFile } from "#platform/embedded-postgres/pid-file.ts";
 import { lastingFolder } from "#tests/setup/folders.ts";
@@ -35,14 +36,32 @@ const postmaster = () => readPidFile(join(env.DATA_DIR, "postgres"))!.pid;
 /** One of the server's processes that serve a connection of the shop. */
 function connectionProcess(): number {
   const children = readFileSync(`/proc/${postmaster()}/task/${postmaster()}/children`, "utf8").trim().split(" ");
-  const serving = children.find((pid) => readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("weft weft"));
+  const serving = children.find((pid) => commandOf(pid).includes("weft weft"));
   return Number(serving ?? children.at(-1));
+}
+
+/** Empty for a process that has just ended. */
+function commandOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+/** A connection beside the shop's; `cut` settles when it is lost, as all are when one of the server's processes is killed. */
+async function connectBeside(): Promise<{ cut: Promise<void> }> {
+  const client = new Client({ connectionString: await databaseOf(env.DATA_DIR) });
+  const cut = new Promise<void>((resolve) => client.on("error", () => resolve()).on("end", resolve));
+  await client.connect();
+  return { cut };
 }
 
 const kill = (...pids: number[]) => pids.forEach((pid) => process.kill(pid, "SIGKILL"));
 
 /** Kills, and sees to it that the shop runs again: by itself where only its database died, else by the same command. */
 async function strike(victim: Victim): Promise<{ startMs: number | null }> {
+  const beside = await connectBeside();
   if (victim === "the shop") kill(shop.pid);
   if (victim === "the database") kill(postmaster());
   if (victim === "both") kill(postmaster(), shop.pid);
@@ -54,6 +73,8 @@ async function strike(victim: Victim): Promise<{ startMs: number | null }> {
     shop = await startShop(env);
     return { startMs: performance.now() - begun };
   }
+  // Before, the shop would still be ready.
+  await beside.cut;
   const ready = async () => {
     if (!shop.lives()) throw new Error(`The shop ended:\n${shop.output()}`);
     return (await fetch(`${shop.address}/readyz`).catch(() => null))?.status;
