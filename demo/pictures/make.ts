@@ -1,22 +1,21 @@
-import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import path from "node:path";
-import { argv, exit } from "node:process";
-import sharp from "sharp";
-import { asImage } from "./maker/compose.ts";
-import { dyePlan, layPlan, lieOf } from "./maker/plan.ts";
-import type { LaidOut, Plan } from "./maker/plan.ts";
-import { allPlans, makerHash, recipeOf, widthsOf } from "./maker/recipes.ts";
+import { argv } from "node:process";
+import { Worker } from "node:worker_threads";
+import { lieOf } from "./maker/plan.ts";
+import type { Plan } from "./maker/plan.ts";
+import { allPlans, recipeOf, studioHash } from "./maker/recipes.ts";
 import type { Picture } from "./manifest.ts";
+import { FILES, filesOf } from "./store.ts";
 
 /*
- * Draws the demo shop's pictures: node demo/pictures/make.ts [filter]
- * Only what is missing or would come out differently is drawn; the filter is a part of the pictures' names.
+ * Makes the demo shop's pictures: node demo/pictures/make.ts [a part of their names]
+ * Only what is missing or would come out differently is made. It may be stopped at any time, and goes on where it was.
  * The shop never runs this: files/ and manifest.json are part of the project.
  */
 
-const here = import.meta.dirname,
-  folder = path.join(here, "files");
+const here = import.meta.dirname;
 const read = <T>(name: string): Record<string, T> =>
   existsSync(path.join(here, name))
     ? (JSON.parse(readFileSync(path.join(here, name), "utf8")) as Record<string, T>)
@@ -27,94 +26,67 @@ const lines = (entries: Record<string, unknown>) =>
     .map((name) => `  ${JSON.stringify(name)}: ${JSON.stringify(entries[name])}`)
     .join(",\n")}\n}\n`;
 
-/* Large files may be coarser than small ones: nobody sees their pixels one by one. WebP is for browsers without AVIF. */
-const avif = (large: boolean) => ({ quality: large ? 37 : 42, effort: 4, chromaSubsampling: "4:2:0" }) as const;
-const webp = (large: boolean) => ({ quality: large ? 32 : 45, effort: 6 }) as const;
-/** Rough cloth costs most: a WebP file above so many bytes is stored more coarsely. */
-const HEAVY = 15_000;
+type Answer = { name: string; picture: Picture } | "done";
 
-async function make(name: string, plan: Plan, laid: LaidOut): Promise<Picture> {
-  const bytes = await dyePlan(plan, laid),
-    { width, height } = plan;
-  const key = `${name}.${createHash("sha256").update(bytes).digest("hex").slice(0, 8)}`,
-    widths = widthsOf(plan);
-  for (const w of widths) {
-    const sized = await asImage(bytes, width, height).resize(w).raw().toBuffer({ resolveWithObject: true });
-    const image = () => asImage(sized.data, sized.info.width, sized.info.height);
-    await image()
-      .avif(avif(w > 400))
-      .toFile(path.join(folder, `${key}-${w}.avif`));
-    const fine = await image()
-      .webp(webp(w > 400))
-      .toBuffer();
-    const stored =
-      fine.length > HEAVY
-        ? await image()
-            .webp({ ...webp(w > 400), quality: 22 })
-            .toBuffer()
-        : fine;
-    writeFileSync(path.join(folder, `${key}-${w}.webp`), stored);
-  }
-  const {
-    dominant: { r, g, b },
-  } = await asImage(bytes, width, height).resize(40).stats();
-  return {
-    key,
-    width,
-    height,
-    widths,
-    placeholder: `#${[r, g, b].map((c) => c.toString(16).padStart(2, "0")).join("")}`,
-  };
+/** Gives every worker a group of pictures that lie alike, until none is left. */
+async function makeAll(groups: [string, Plan][][], made: (name: string, picture: Picture) => void): Promise<void> {
+  const waiting = [...groups];
+  await Promise.all(
+    Array.from(
+      { length: Math.min(availableParallelism(), groups.length) },
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const worker = new Worker(path.join(here, "make-one-lie.ts"));
+          const next = () => {
+            const group = waiting.shift();
+            if (group) worker.postMessage(group);
+            else void worker.terminate().then(() => resolve());
+          };
+          worker.on("message", (answer: Answer) => (answer === "done" ? next() : made(answer.name, answer.picture)));
+          worker.on("error", reject);
+          next();
+        }),
+    ),
+  );
 }
 
-const filesOf = ({ key, widths }: Picture) => widths.flatMap((w) => [`${key}-${w}.avif`, `${key}-${w}.webp`]);
-
 async function main(filter: string): Promise<void> {
-  sharp.concurrency(1);
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(FILES, { recursive: true });
   const plans = allPlans(),
-    maker = makerHash();
-  const manifest = read<Picture>("manifest.json"),
-    recipes = read<string>("recipes.json");
+    studio = studioHash(),
+    manifest = read<Picture>("manifest.json"),
+    known = read<string>("recipes.json"),
+    recipes = new Map<string, string>();
+  for (const [name, plan] of plans) recipes.set(name, await recipeOf(plan, studio));
   for (const name of Object.keys(manifest))
     if (!plans.has(name)) {
       delete manifest[name];
-      delete recipes[name];
+      delete known[name];
     }
   const save = () => {
     writeFileSync(path.join(here, "manifest.json"), lines(manifest));
-    writeFileSync(path.join(here, "recipes.json"), lines(recipes));
+    writeFileSync(path.join(here, "recipes.json"), lines(known));
   };
-  const due = [...plans].filter(([name, plan]) => {
-    const known = manifest[name];
-    return (
-      name.includes(filter) &&
-      (!known ||
-        recipes[name] !== recipeOf(plan, maker) ||
-        filesOf(known).some((file) => !existsSync(path.join(folder, file))))
-    );
-  });
-  // pictures that differ in colours alone follow one another, and what lies in them is laid out once
-  due.sort(([, a], [, b]) => (lieOf(a) < lieOf(b) ? -1 : 1));
-  let lie = "",
-    laid: LaidOut | undefined;
-  for (const [i, [name, plan]] of due.entries()) {
-    if (!laid || lie !== lieOf(plan)) {
-      lie = lieOf(plan);
-      laid = await layPlan(plan);
-    }
-    manifest[name] = await make(name, plan, laid);
-    recipes[name] = recipeOf(plan, maker);
-    if (i % 20 === 19) {
+  const stands = (name: string) =>
+    manifest[name] !== undefined &&
+    known[name] === recipes.get(name) &&
+    filesOf(manifest[name]).every((file) => existsSync(path.join(FILES, file)));
+  const due = [...plans].filter(([name]) => name.includes(filter) && !stands(name));
+  const groups = Map.groupBy(due, ([, plan]) => lieOf(plan));
+  let count = 0;
+  await makeAll([...groups.values()], (name, picture) => {
+    manifest[name] = picture;
+    known[name] = recipes.get(name)!;
+    count += 1;
+    if (count % 20 === 0) {
       save();
-      console.log(`${i + 1} of ${due.length}`);
+      console.log(`${count} of ${due.length}`);
     }
-  }
+  });
   const kept = new Set(Object.values(manifest).flatMap(filesOf));
-  for (const file of readdirSync(folder)) if (!kept.has(file)) rmSync(path.join(folder, file));
+  for (const file of readdirSync(FILES)) if (!kept.has(file)) rmSync(path.join(FILES, file));
   save();
-  console.log(`${due.length} pictures drawn, ${plans.size} in all`);
+  console.log(`${due.length} pictures made, ${plans.size} in all`);
 }
 
 await main(argv[2] ?? "");
-exit(0);

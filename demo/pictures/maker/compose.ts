@@ -59,7 +59,7 @@ const FALLBACK: Partial<Record<Part, string>> = {
 };
 
 /** Room around the picture, in its pixels: what lies there still throws a shadow into it. */
-const MARGIN = 48;
+const MARGIN = 64;
 
 /** Things as they lie, before they are dyed: heights and light. Arrays cover the picture and its margin. */
 export interface Relief {
@@ -70,8 +70,16 @@ export interface Relief {
   lit: Lit;
 }
 
-/** Lays things on the ground, each softly on those below, and lights them. */
-export function layOut(width: number, height: number, things: Pick<Placed, "layers" | "zoom">[]): Relief {
+/**
+ * Lays things on the ground, each softly on those below, and lights them.
+ * @param scale pixels of the picture to one of the maker's lengths
+ */
+export function layOut(
+  width: number,
+  height: number,
+  things: Pick<Placed, "layers" | "zoom">[],
+  scale: number,
+): Relief {
   const w = width + 2 * MARGIN,
     h = height + 2 * MARGIN,
     z = new Float32Array(w * h);
@@ -82,7 +90,7 @@ export function layOut(width: number, height: number, things: Pick<Placed, "laye
     const bed = blur(z, w, h, 14 * zoom);
     for (let k = 0; k < z.length; k++) z[k] = z[k]! + (Math.max(bed[k]!, z[k]! * 0.6) + own[k]! - z[k]!) * cover[k]!;
   }
-  return { width, height, w, h, lit: lightUp(z, w, h) };
+  return { width, height, w, h, lit: lightUp(z, w, h, scale) };
 }
 
 interface Heap {

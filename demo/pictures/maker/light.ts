@@ -35,7 +35,7 @@ export const shines = (azimuth: number, elevation: number): number =>
 interface Ray {
   x: number;
   y: number;
-  /** Steps in pixels. */
+  /** Steps in pixels, at scale 1. */
   steps: number[];
   /** Light above a horizon of a slope: its share along the ground, its share straight down, by slope's step. */
   along: Float32Array;
@@ -89,11 +89,11 @@ const flat = rays.reduce((sum, r) => sum + r.down[0]!, 0),
   openSky = rays.reduce((sum, r) => sum + r.seen[0]!, 0);
 
 /** Pixels that a shadow can reach; the bare ground far from all things needs no look around. */
-function nearThings(z: Float32Array, w: number, h: number): Uint8Array {
+function nearThings(z: Float32Array, w: number, h: number, far: number): Uint8Array {
   const size = 16,
     columns = Math.ceil(w / size),
     rows = Math.ceil(h / size),
-    reach = Math.ceil(FAR.at(-1)! / size),
+    reach = Math.ceil(far / size),
     filled = new Uint8Array(columns * rows),
     near = new Uint8Array(w * h);
   for (let y = 0; y < h; y++)
@@ -112,8 +112,11 @@ function nearThings(z: Float32Array, w: number, h: number): Uint8Array {
   return near;
 }
 
-/** Lights a field of heights (pixels, row by row). */
-export function lightUp(z: Float32Array, w: number, h: number): Lit {
+/**
+ * Lights a field of heights (pixels, row by row).
+ * @param scale pixels of the picture to one of the maker's lengths
+ */
+export function lightUp(z: Float32Array, w: number, h: number, scale: number): Lit {
   const size = w * h,
     light = new Float32Array(size),
     open = new Float32Array(size),
@@ -131,15 +134,15 @@ export function lightUp(z: Float32Array, w: number, h: number): Lit {
       ny[row + x] = dy / n;
     }
   }
-  const busy = nearThings(z, w, h);
+  const busy = nearThings(z, w, h, FAR.at(-1)! * scale);
   for (let k = 0; k < size; k++)
     if (!busy[k]) {
       light[k] = flat;
       open[k] = openSky;
     }
   for (const { x: rx, y: ry, steps, along, down, seen } of rays) {
-    const dxs = steps.map((s) => Math.round(rx * s)),
-      dys = steps.map((s) => Math.round(ry * s)),
+    const dxs = steps.map((s) => Math.round(rx * s * scale)),
+      dys = steps.map((s) => Math.round(ry * s * scale)),
       lengths = dxs.map((dx, i) => Math.hypot(dx, dys[i]!));
     const count = steps.length;
     for (let y = 0; y < h; y++)
@@ -168,7 +171,7 @@ export function lightUp(z: Float32Array, w: number, h: number): Lit {
     light[k] = light[k]! / flat;
   }
   // what a neighbour throws back where the room is hidden
-  const around = blur(light, w, h, 18);
+  const around = blur(light, w, h, 18 * scale);
   for (let k = 0; k < size; k++) light[k] = light[k]! + 0.42 * (1 - open[k]!) * around[k]!;
   return { light, open, nx, ny };
 }

@@ -1,7 +1,7 @@
-import type { PictureBrief } from "../../catalogue/product.ts";
+import type { FabricName, PictureBrief } from "../../catalogue/product.ts";
 import { numberFrom } from "../../catalogue/stock.ts";
 import { layOut, paint } from "./compose.ts";
-import type { Placed, Relief } from "./compose.ts";
+import type { Placed, Relief, Scheme } from "./compose.ts";
 import type { Drawing, Piece } from "./piece.ts";
 import { bounds, layAll } from "./picture.ts";
 import { DRAWINGS, schemeOf } from "./things.ts";
@@ -114,12 +114,23 @@ function folded(drawing: Drawing, trousers: boolean): Drawing {
   ];
 }
 
-const drawingOf = ({ brief, name, view }: Thing): Drawing => {
-  const draw = DRAWINGS[brief.garment],
-    wish = { details: brief.details ?? {}, back: view === "back", seed: numberFrom(name) };
-  const drawing = draw(wish);
+export function drawingOf(thing: Thing | Made): Drawing {
+  if (!("brief" in thing)) return thing.drawing;
+  const { brief, name, view } = thing;
+  const drawing = DRAWINGS[brief.garment]({
+    details: brief.details ?? {},
+    back: view === "back",
+    seed: numberFrom(name),
+  });
   return view === "folded" ? folded(drawing, /trousers|jeans|joggers|shorts|skirt/.test(brief.garment)) : drawing;
-};
+}
+
+export const fabricOf = (thing: Thing | Made): FabricName => ("brief" in thing ? thing.brief.fabric : thing.fabric);
+
+export const schemeFor = async (thing: Thing | Made): Promise<Scheme> =>
+  "brief" in thing
+    ? schemeOf(thing.brief, thing.colour)
+    : { parts: thing.parts, thread: thing.parts.main, fabric: thing.fabric };
 
 /** A plan's things as they lie. Their colours do not matter to it, so that one serves all colours of a picture. */
 export interface LaidOut {
@@ -127,12 +138,13 @@ export interface LaidOut {
   things: Pick<Placed, "layers" | "zoom">[];
 }
 
-/** Lays a plan's things out. */
-export async function layPlan(plan: Plan): Promise<LaidOut> {
-  const { width, height } = plan,
+/** Lays a plan's things out, in pixels of its size times the scale. */
+export async function layPlan(plan: Plan, scale = 1): Promise<LaidOut> {
+  const width = plan.width * scale,
+    height = plan.height * scale,
     things: LaidOut["things"] = [];
   for (const thing of plan.things) {
-    const drawing = "brief" in thing ? drawingOf(thing) : thing.drawing,
+    const drawing = drawingOf(thing),
       b = bounds(drawing);
     const fit = Math.min((thing.w * height) / b.w, (thing.h * height) / b.h),
       close = plan.close ?? { by: 1, x: 0, y: 0, turn: 0 };
@@ -157,32 +169,25 @@ export async function layPlan(plan: Plan): Promise<LaidOut> {
     };
     things.push({ layers: await layAll(drawing, view, fabricOf(thing)), zoom });
   }
-  return { relief: layOut(width, height, things), things };
+  return { relief: layOut(width, height, things, scale), things };
 }
 
-const fabricOf = (thing: Thing | Made) => ("brief" in thing ? thing.brief.fabric : thing.fabric);
-
 /** What of a plan decides how its things lie: all but the colours and what is printed on the cloth. */
-export const lieOf = ({ tone: _, falloff: _f, ...plan }: Plan): string =>
-  JSON.stringify({
-    ...plan,
-    things: plan.things.map((thing) =>
+export const lieOf = ({ width, height, close, things }: Plan): string =>
+  JSON.stringify([
+    width,
+    height,
+    close,
+    things.map((thing) =>
       "brief" in thing
         ? { ...thing, colour: "", brief: { ...thing.brief, pattern: undefined, ink: undefined } }
         : { ...thing, parts: {} },
     ),
-  });
+  ]);
 
 /** Dyes a plan's things as they lie. The result is 8-bit RGB. */
 export async function dyePlan(plan: Plan, { relief, things }: LaidOut): Promise<Buffer> {
   const placed: Placed[] = [];
-  for (const [i, thing] of plan.things.entries())
-    placed.push({
-      ...things[i]!,
-      scheme:
-        "brief" in thing
-          ? await schemeOf(thing.brief, thing.colour)
-          : { parts: thing.parts, thread: thing.parts.main, fabric: thing.fabric },
-    });
+  for (const [i, thing] of plan.things.entries()) placed.push({ ...things[i]!, scheme: await schemeFor(thing) });
   return paint(relief, { tone: plan.tone, ...(plan.falloff === undefined ? {} : { falloff: plan.falloff }) }, placed);
 }

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { demoProducts } from "../../catalogue/products.ts";
+import { FABRICS } from "./fabrics.ts";
+import { drawingOf, fabricOf, schemeFor } from "./plan.ts";
 import type { Plan } from "./plan.ts";
 import { productPlans } from "./product-plans.ts";
 import { scenePlans } from "./scenes.ts";
@@ -15,27 +17,36 @@ export function allPlans(): Map<string, Plan> {
   ]);
 }
 
-/** The widths in which a picture is stored: its own and half of it. */
-export const widthsOf = ({ width }: Plan): number[] => [width / 2, width];
+/** What makes a picture of a plan, beside the drawings, the shades and the fabrics, which a recipe holds themselves. */
+const STUDIO = ["blur", "compose", "geometry", "light", "noise", "patterns", "picture", "relief", "settle", "shades"];
 
-const sources = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true })
-    .flatMap((entry) =>
-      entry.isDirectory()
-        ? sources(path.join(folder, entry.name))
-        : entry.name.endsWith(".ts")
-          ? [path.join(folder, entry.name)]
-          : [],
-    )
-    .sort();
+const source = (name: string) => readFileSync(path.join(import.meta.dirname, `${name}.ts`), "utf8");
+const sha = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** A number for the maker as it is now: another one after any change of its code that is more than layout. */
-export function makerHash(): string {
-  const hash = createHash("sha256");
-  for (const file of sources(import.meta.dirname)) hash.update(readFileSync(file, "utf8").replaceAll(/[\s,;()]/g, ""));
-  return hash.digest("hex");
+/** A number for the studio as it is now: another one after any change of its code that is more than layout. */
+export const studioHash = (): string =>
+  sha([...STUDIO.map(source), source("fabrics").split("export const FABRICS")[0]].join("").replaceAll(/[\s,;()]/g, ""));
+
+/** What a picture follows from: when it is the same, the picture need not be made again. */
+export async function recipeOf(plan: Plan, studio: string): Promise<string> {
+  const things = [];
+  for (const thing of plan.things) {
+    const { x, y, w, h, turn, name } = thing,
+      { pattern: _, ...scheme } = await schemeFor(thing),
+      drawing = drawingOf(thing),
+      fabrics = new Set([fabricOf(thing), ...drawing.flatMap(({ fabric }) => fabric ?? [])]);
+    things.push({
+      place: [x, y, w, h, turn, name],
+      scheme,
+      printed: "brief" in thing ? thing.brief.pattern : undefined,
+      drawing,
+      fabrics: [...fabrics].map((fabric) => FABRICS[fabric]),
+    });
+  }
+  const { width, height, tone, falloff, close } = plan;
+  return sha(
+    JSON.stringify([studio, width, height, tone, falloff, close, things], (_, value: unknown) =>
+      typeof value === "function" ? String(value).replaceAll(/\s/g, "") : value,
+    ),
+  ).slice(0, 12);
 }
-
-/** What a picture follows from: when it is the same, the picture need not be drawn again. */
-export const recipeOf = (plan: Plan, maker: string): string =>
-  createHash("sha256").update(maker).update(JSON.stringify(plan)).digest("hex").slice(0, 12);
