@@ -25,8 +25,8 @@ interface Fall {
 }
 
 const FALLS: Partial<Record<FabricName, Fall>> = {
-  jersey: { ease: 0.004, slack: 8, places: 1, reach: 52, stiff: 0.16 },
-  poplin: { ease: 0.004, slack: 8, places: 1.1, reach: 46, stiff: 0.12 },
+  jersey: { ease: 0.006, slack: 13, places: 1.3, reach: 60, stiff: 0.14 },
+  poplin: { ease: 0.006, slack: 12, places: 1.4, reach: 50, stiff: 0.1 },
   linen: { ease: 0.006, slack: 9, places: 1.8, reach: 38, stiff: 0.08 },
   silk: { ease: 0.005, slack: 11, places: 0.9, reach: 62, stiff: 0.05 },
   denim: { ease: 0.003, slack: 7, places: 0.9, reach: 44, stiff: 0.28 },
