@@ -17,14 +17,15 @@ export function createContext(
   own: Partial<ShopContext> = {},
 ): ShopContext {
   const { db } = connection;
+  const metrics = own.metrics ?? createMetrics();
   return {
     db,
     config,
     log,
-    metrics: createMetrics(),
+    metrics,
     changes: createCatalogueChanges(db, log),
     now: () => new Date(),
-    adapters: createAdapters(config, connection, log),
+    adapters: createAdapters(config, connection, log, { counts: metrics }),
     ...own,
   };
 }

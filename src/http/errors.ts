@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { phrase, type Phrase } from "#contract/phrase.ts";
 import { refuse } from "#contract/result.ts";
+import { MediaStoreAway } from "#domain/media/room.ts";
 import { isCollision, isDatabaseAway } from "#platform/database/is-away.ts";
 import type { App } from "./app.ts";
 import { fieldErrors } from "./field-errors.ts";
@@ -25,7 +26,7 @@ export function answerErrors(app: App): void {
     if (status === 429) return answer(429, "Too many attempts. Please wait a moment and try again.");
     if (status < 500) return answer(status, clientMessage(status, error));
     request.log.error({ err: error }, "a call failed");
-    if (status === 503 || isDatabaseAway(error) || isCollision(error)) {
+    if (status === 503 || isDatabaseAway(error) || isCollision(error) || error instanceof MediaStoreAway) {
       reply.header("retry-after", "5");
       return answer(503, "The shop cannot answer just now. Please try again in a moment.");
     }

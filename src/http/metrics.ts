@@ -78,7 +78,8 @@ function gaugesOf(ctx: ShopContext, registry: Registry): () => Promise<void> {
   const up = gauge("weft_database_up", "1 when the database answers.");
   const placed = gauge("weft_orders_placed_total", "Orders ever placed, by payment method.", ["method"]);
   const standing = gauge("weft_orders", "Orders by status.", ["status"]);
-  const rateAge = gauge("weft_rate_age_seconds", "Age of the exchange rates.", []);
+  const rateAge = gauge("weft_rate_age_seconds", "Time since the source made the oldest exchange rate in force.");
+  const rateFailures = gauge("weft_rate_failures", "Tries in a row to get new exchange rates, all in vain.");
   const due = gauge("weft_jobs_due", "Jobs that are due and not begun.");
   const lag = gauge("weft_job_lag_seconds", "Longest wait of a due job.");
   const failed = gauge("weft_jobs_failed", "Jobs given up after their last attempt.");
@@ -93,7 +94,10 @@ function gaugesOf(ctx: ShopContext, registry: Registry): () => Promise<void> {
       up.set(1);
       for (const [method, count] of Object.entries(now.orders)) placed.set({ method }, count);
       for (const [status, count] of Object.entries(now.standing)) standing.set({ status }, count);
-      if (now.rateAge !== null) rateAge.set(now.rateAge);
+      if (now.rates) {
+        rateAge.set(now.rates.age);
+        rateFailures.set(now.rates.failures);
+      }
       due.set(now.jobs.due);
       lag.set(now.jobs.lag);
       failed.set(now.jobs.failed);

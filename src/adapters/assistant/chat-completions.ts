@@ -1,3 +1,6 @@
+import { createOutbound, type Answer, type Calling, type Outbound } from "#platform/outbound/outbound.ts";
+import { readJson } from "#platform/outbound/read-json.ts";
+
 /** Where a model is reached by the chat completions protocol, which many servers speak. */
 export interface ModelAccess {
   /** Address up to the version, e.g. https://api.openai.com/v1 */
@@ -10,6 +13,17 @@ export interface ToolCall {
   id: string;
   type: "function";
   function: { name: string; arguments: string };
+}
+
+/** A reply holds a few calls of tools. */
+const MOST_BYTES = 1024 * 1024;
+/** A question costs money each time. */
+const TRIES = 2;
+const NAME = "The assistant's model";
+
+/** The way to a model's server. @param patience ms that a turn may take */
+export function wayToModel(patience: number, calling: Calling): Outbound {
+  return createOutbound({ ...calling, to: "assistant", patience, most: MOST_BYTES, tries: TRIES });
 }
 
 export type Message =
@@ -27,24 +41,29 @@ export interface Tool {
  * @returns the calls it made; none when it only talked
  * @throws an Error when the server refuses, breaks the protocol, or the signal ends the call
  */
-export async function callModel(
+export function callModel(
+  way: Outbound,
   access: ModelAccess,
   messages: Message[],
   tools: Tool[],
   signal: AbortSignal,
 ): Promise<ToolCall[]> {
-  const response = await fetch(`${access.url.replace(/\/+$/, "")}/chat/completions`, {
+  const question = {
+    url: `${access.url.replace(/\/+$/, "")}/chat/completions`,
+    name: NAME,
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${access.key}` },
     body: JSON.stringify({ model: access.model, messages, tools, tool_choice: "required" }),
+    // It changes nothing there.
+    repeatable: true,
     signal,
-    redirect: "error",
-  });
-  if (!response.ok) {
-    await response.body?.cancel();
-    throw new Error(`The model's server answered with status ${response.status}.`);
-  }
-  const body = (await response.json()) as { choices?: { message?: { tool_calls?: unknown } }[] } | null;
+  };
+  return way.ask(question, toolCallsOf);
+}
+
+function toolCallsOf(answer: Answer): ToolCall[] {
+  if (answer.status !== 200) throw new Error(`${NAME} was answered with ${answer.status}.`);
+  const body = readJson(answer, NAME) as { choices?: { message?: { tool_calls?: unknown } }[] } | null;
   const message = body?.choices?.[0]?.message;
   if (!message) throw new Error("The model's reply holds no message.");
   return Array.isArray(message.tool_calls) ? message.tool_calls.filter(isToolCall) : [];

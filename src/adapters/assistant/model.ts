@@ -3,8 +3,8 @@ import { answerBuiltin } from "#domain/assistant/answer-builtin.ts";
 import type { Answer, AnswerSource, Question } from "#domain/assistant/answer-source.ts";
 import { findForModel, sayChoice, withoutPersonalData, type Choice } from "#domain/assistant/model-tools.ts";
 import type { ShopContext } from "#domain/context.ts";
-import { createCircuit } from "#platform/outbound/circuit.ts";
-import { callModel, type Message, type ModelAccess, type Tool, type ToolCall } from "./chat-completions.ts";
+import type { Calling, Outbound } from "#platform/outbound/outbound.ts";
+import { callModel, wayToModel, type Message, type ModelAccess, type Tool, type ToolCall } from "./chat-completions.ts";
 
 /** For the whole answer, however many turns it takes. */
 const TIMEOUT_MS = 8_000;
@@ -64,16 +64,12 @@ const TOOLS: Tool[] = [
  * A language model that understands the question; the shop writes the answer from what the model points at, so it can
  * invent neither product, price nor policy. When it is slow, down or makes no sense, the built-in rules answer.
  */
-export function modelAssistant(access: ModelAccess, timeout = TIMEOUT_MS): AnswerSource {
-  // A model that is down is not waited for by everybody who asks.
-  const circuit = createCircuit();
+export function modelAssistant(access: ModelAccess, timeout = TIMEOUT_MS, calling: Calling = {}): AnswerSource {
+  const way = wayToModel(timeout, calling);
   return {
     async answer(ctx, asked) {
       try {
-        const answer = await circuit.run(
-          () => askModel(ctx, access, asked, AbortSignal.timeout(timeout)),
-          (outcome) => ctx.metrics.outbound.inc({ to: "assistant", outcome }),
-        );
+        const answer = await askModel(ctx, way, access, asked, AbortSignal.timeout(timeout));
         if (answer) return ok(answer);
         ctx.log.warn("the assistant's model chose nothing that the shop has; the built-in rules answer");
       } catch (error) {
@@ -86,6 +82,7 @@ export function modelAssistant(access: ModelAccess, timeout = TIMEOUT_MS): Answe
 
 async function askModel(
   ctx: ShopContext,
+  way: Outbound,
   access: ModelAccess,
   asked: Question,
   signal: AbortSignal,
@@ -95,7 +92,7 @@ async function askModel(
     { role: "user", content: withoutPersonalData(asked.question) },
   ];
   for (let turn = 0; turn < MOST_TURNS; turn++) {
-    const calls = await callModel(access, messages, TOOLS, signal);
+    const calls = await callModel(way, access, messages, TOOLS, signal);
     const final = calls.find((call) => call.function.name === "answer");
     if (final) return sayChoice(ctx, choiceOf(final), asked);
     if (calls.length === 0) return null;

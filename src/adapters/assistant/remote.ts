@@ -2,10 +2,12 @@ import type { AssistantReply } from "#contract/assistant.ts";
 import { ok, refuse, type Result } from "#contract/result.ts";
 import type { Answer, AnswerSource, Question } from "#domain/assistant/answer-source.ts";
 import type { ShopContext } from "#domain/context.ts";
-import { createCircuit } from "#platform/outbound/circuit.ts";
+import { createOutbound, type Calling } from "#platform/outbound/outbound.ts";
+import { readJson } from "#platform/outbound/read-json.ts";
 
 const TIMEOUT_MS = 15_000;
 const MOST_BYTES = 256 * 1024;
+const TRIES = 2;
 const AWAY = refuse("unavailable", "Please try again!");
 
 /**
@@ -13,36 +15,31 @@ const AWAY = refuse("unavailable", "Please try again!");
  * gives back what came.
  * @param origin the host's address, without path
  */
-export function remoteAssistant(origin: string, timeout = TIMEOUT_MS): AnswerSource {
-  const circuit = createCircuit();
+export function remoteAssistant(origin: string, timeout = TIMEOUT_MS, calling: Calling = {}): AnswerSource {
+  const host = createOutbound({ ...calling, to: "assistant", patience: timeout, most: MOST_BYTES, tries: TRIES });
+  const name = `The assistant at ${origin}`;
   return {
     async answer(ctx: ShopContext, { question, language }: Question): Promise<Result<Answer>> {
+      const asked = {
+        url: new URL("/ask-question", origin).href,
+        name,
+        method: "POST",
+        headers: { "content-type": "application/json", "accept-language": language },
+        body: JSON.stringify({ question }),
+        // It changes nothing there.
+        repeatable: true,
+      };
       try {
-        return await circuit.run(
-          () => askRemote(origin, question, language, timeout),
-          (outcome) => ctx.metrics.outbound.inc({ to: "assistant", outcome }),
-        );
+        return await host.ask(asked, (answer) => {
+          if (answer.status !== 200) throw new Error(`${name} answered with status ${answer.status}.`);
+          return answerOf(readJson(answer, name) as Partial<AssistantReply> | null, origin);
+        });
       } catch (error) {
         ctx.log.warn({ err: error }, "the assistant at another host did not answer");
         return AWAY;
       }
     },
   };
-}
-
-/** @throws an Error when nothing, nothing in time, or no answer comes back */
-async function askRemote(origin: string, question: string, language: string, timeout: number): Promise<Result<Answer>> {
-  const response = await fetch(new URL("/ask-question", origin), {
-    method: "POST",
-    headers: { "content-type": "application/json", "accept-language": language },
-    body: JSON.stringify({ question }),
-    signal: AbortSignal.timeout(timeout),
-    redirect: "error",
-  });
-  const text = await response.text();
-  if (!response.ok || text.length > MOST_BYTES)
-    throw new Error(`The assistant at ${origin} answered with status ${response.status}.`);
-  return answerOf(JSON.parse(text) as Partial<AssistantReply> | null, origin);
 }
 
 /** @throws an Error when the reply is not one */

@@ -4,10 +4,13 @@ import type { BuiltinIdentity } from "#domain/accounts/builtin-identity.ts";
 import type { IdentityVerifier } from "#domain/accounts/identity-verifier.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/database/connect.ts";
+import { isDatabaseAway } from "#platform/database/is-away.ts";
 import type { Log } from "#platform/log.ts";
+import type { Calling } from "#platform/outbound/outbound.ts";
 import { shopSecret } from "#platform/database/shop-secret.ts";
+import { within } from "#platform/time-limit.ts";
 import { asShopRefusal } from "./builtin-refusals.ts";
-import { chooseGoogle, type Google } from "./google.ts";
+import { chooseGoogle, openIdConnect } from "./google.ts";
 import { guardGuesses } from "./guard-guesses.ts";
 import { countGuesses } from "./guesses.ts";
 import {
@@ -20,6 +23,7 @@ import {
   type BetterAuth,
 } from "./open-better-auth.ts";
 import { identityMails } from "./mails.ts";
+import { GOOGLE_PATIENCE, wayToGoogle } from "./way-to-google.ts";
 import { verifyIdTokens } from "./verify-id-token.ts";
 
 const PASSWORD_CALL = `${IDENTITY_PATH}/sign-in/email`;
@@ -33,15 +37,32 @@ export function createBuiltinIdentity(
   config: Config,
   db: Database,
   log: Log,
+  calling: Calling = {},
   now: () => Date = () => new Date(),
 ): { verifier: IdentityVerifier; service: BuiltinIdentity } {
   const google = chooseGoogle(config);
   const mails = identityMails(db, log, config.SHOP_URL);
   const guesses = onceItWorks(async () => countGuesses(db, await shopSecret(db, "guesses"), config.DEMO, now));
-  const openAt = async (google: Google | null) => openBetterAuth({ config, db, log, mails, google, now });
-  const open = onceItWorks(() => openAt(null));
+  const opening = { config, db, log, mails, now };
+  const open = onceItWorks(() => openBetterAuth({ ...opening, google: null }));
+  const way = google && wayToGoogle(google, calling);
   // Apart, and when it is first used: opening it asks Google for its addresses, which a login by password need not wait for.
-  const openForGoogle = onceItWorks(async () => withGoogle(await openAt(google)));
+  const openForGoogle = onceItWorks(async () => {
+    if (!google || !way) return null;
+    const away = (error: unknown) => {
+      log.warn({ err: error, part: "identity" }, "Google does not say where it takes shoppers");
+      return null;
+    };
+    const said = await way.discover().catch(away);
+    if (!said) return null;
+    // better-auth asks once more, without a limit of its own; whoever comes later does not wait for that.
+    const opened = openBetterAuth({ ...opening, google: openIdConnect(google, way, said.token_endpoint) });
+    const auth = await within(GOOGLE_PATIENCE, opened).catch((error: unknown) => {
+      if (isDatabaseAway(error)) throw error;
+      return away(error);
+    });
+    return auth && withGoogle(auth);
+  });
   const signed = verifyIdTokens({ ...issuerOf(config), algorithms: [ALGORITHM], keys: () => publicKeys(open), now });
   const verifier: IdentityVerifier = {
     // A token holds for minutes, and its account may be deleted meanwhile.

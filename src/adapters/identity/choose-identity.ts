@@ -4,6 +4,7 @@ import type { IdentityVerifier } from "#domain/accounts/identity-verifier.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/database/connect.ts";
 import type { Log } from "#platform/log.ts";
+import type { Calling } from "#platform/outbound/outbound.ts";
 import { createBuiltinIdentity } from "./builtin.ts";
 import { chooseFirebase, firebaseVerifier } from "./firebase.ts";
 
@@ -18,13 +19,15 @@ export function chooseIdentity(
   config: Config,
   db: Database,
   log: Log,
+  calling: Calling = {},
   now: () => Date = () => new Date(),
 ): ChosenIdentity {
   const firebase = chooseFirebase(config);
   if (firebase) {
     if (firebase.emulator) log.warn({ part: "identity" }, "takes the unsigned tokens of a Firebase emulator");
-    return { identity: firebaseVerifier(firebase, config.SHOP_URL, now), builtinIdentity: null, firebase };
+    const identity = firebaseVerifier(firebase, config.SHOP_URL, now, { calling });
+    return { identity, builtinIdentity: null, firebase };
   }
-  const { verifier, service } = createBuiltinIdentity(config, db, log, now);
+  const { verifier, service } = createBuiltinIdentity(config, db, log, calling, now);
   return { identity: verifier, builtinIdentity: service, firebase: null };
 }

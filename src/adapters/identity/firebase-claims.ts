@@ -1,15 +1,11 @@
-import { createRemoteJWKSet, errors, jwtVerify, UnsecuredJWT, type JWTPayload } from "jose";
+import { errors, jwtVerify, UnsecuredJWT, type JWTPayload, type JWTVerifyGetKey } from "jose";
 import { IdentityAway } from "#domain/accounts/identity-verifier.ts";
 
 /** Reads an ID token's claims; null for one that does not hold. @throws IdentityAway when the keys cannot be had */
 export type ReadClaims = (idToken: string) => Promise<JWTPayload | null>;
 
-/** Google's keys change every few days; one that is not known is asked for at most every half minute (ms). */
-const KEYS = { timeoutDuration: 10_000, cooldownDuration: 30_000, cacheMaxAge: 6 * 60 * 60_000 };
-
 /** Claims of a Firebase project's tokens: signature by Google's keys, algorithm, issuer, audience, expiry. */
-export function signedClaims(projectId: string, keysAddress: string, now: () => Date): ReadClaims {
-  const keys = createRemoteJWKSet(new URL(keysAddress), KEYS);
+export function signedClaims(projectId: string, keys: JWTVerifyGetKey, now: () => Date): ReadClaims {
   return async (idToken) => {
     try {
       const expected = { ...issuerOf(projectId), algorithms: ["RS256"], currentDate: now() };

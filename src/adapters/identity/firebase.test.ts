@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 const verifier = (project: typeof PROJECT | (Omit<typeof PROJECT, "emulator"> & { emulator: string }) = PROJECT) =>
-  firebaseVerifier(project, "https://shop.example", () => NOW, { keys: `${base}/keys`, accounts: base });
+  firebaseVerifier(project, "https://shop.example", () => NOW, { places: { keys: `${base}/keys`, accounts: base } });
 
 const claims = (more: JWTPayload = {}): JWTPayload => ({
   iss: "https://securetoken.google.com/weft",
@@ -129,7 +129,7 @@ describe("an ID token of Firebase (G-37)", () => {
   it("is nobody's fault while Firebase or its keys are away", async () => {
     const token = await signed(claims());
     const at = (keys: string, accounts: string) =>
-      firebaseVerifier(PROJECT, "https://shop.example", () => NOW, { keys, accounts }).verify(token);
+      firebaseVerifier(PROJECT, "https://shop.example", () => NOW, { places: { keys, accounts } }).verify(token);
     await expect(at(`${base}/keys`, "http://127.0.0.1:1")).rejects.toThrow(IdentityAway);
     await expect(at("http://127.0.0.1:1/keys", base)).rejects.toThrow(IdentityAway);
     lookup = { status: 403, body: { error: { code: 403, message: "Requests from referer are blocked." } } };

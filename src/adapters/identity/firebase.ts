@@ -3,15 +3,19 @@ import type { FirebaseProject } from "#contract/identity.ts";
 import { IdentityAway, type IdentityVerifier, type VerifiedIdentity } from "#domain/accounts/identity-verifier.ts";
 import type { Config } from "#platform/config.ts";
 import { StartFailure } from "#platform/start-failure.ts";
+import { createOutbound, type Answer, type Calling, type Outbound } from "#platform/outbound/outbound.ts";
+import { readJson } from "#platform/outbound/read-json.ts";
 import { signedClaims, unsignedClaims } from "./firebase-claims.ts";
+import { remoteKeys } from "./remote-keys.ts";
 
 /** Where Firebase is; a test names others. */
 export const FIREBASE = {
   keys: "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com",
   accounts: "https://identitytoolkit.googleapis.com",
 };
-/** ms that the shop waits for Firebase. */
-const TIMEOUT = 10_000;
+/** ms that the shop waits for Firebase, all tries together. */
+const PATIENCE = 10_000;
+const MOST_BYTES = 256 * 1024;
 const PROVIDERS: Record<string, VerifiedIdentity["signInProvider"]> = { password: "password", "google.com": "google" };
 
 /**
@@ -37,6 +41,13 @@ export function chooseFirebase(config: Config): FirebaseProject | null {
   return { projectId, apiKey, authDomain: config.FIREBASE_AUTH_DOMAIN, emulator: emulator === "" ? null : emulator };
 }
 
+export interface FirebaseWay {
+  places?: typeof FIREBASE;
+  /** ms; 10 s unless told. */
+  patience?: number;
+  calling?: Calling;
+}
+
 /**
  * Checks the ID tokens of a Firebase project (G-37), and asks Firebase whether the account still stands: a token holds for
  * an hour, and its account may be disabled or deleted meanwhile. An emulator's tokens have no signature to check.
@@ -46,12 +57,13 @@ export function firebaseVerifier(
   project: FirebaseProject,
   shopUrl: string,
   now: () => Date,
-  places = FIREBASE,
+  { places = FIREBASE, patience = PATIENCE, calling = {} }: FirebaseWay = {},
 ): IdentityVerifier {
+  const way = (to: string) => createOutbound({ ...calling, to, patience, most: MOST_BYTES });
+  const keys = remoteKeys(way("identity keys"), places.keys, () => now().getTime());
+  const service = way("identity");
   const read =
-    project.emulator === null
-      ? signedClaims(project.projectId, places.keys, now)
-      : unsignedClaims(project.projectId, now);
+    project.emulator === null ? signedClaims(project.projectId, keys, now) : unsignedClaims(project.projectId, now);
   const accounts =
     project.emulator === null ? places.accounts : `http://${project.emulator}/identitytoolkit.googleapis.com`;
   return {
@@ -59,7 +71,8 @@ export function firebaseVerifier(
       const claims = await read(idToken);
       const identity = claims && identityOf(claims, now());
       if (!identity) return null;
-      const account = await askForAccount(`${accounts}/v1/accounts:lookup?key=${project.apiKey}`, shopUrl, idToken);
+      const address = `${accounts}/v1/accounts:lookup?key=${project.apiKey}`;
+      const account = await askForAccount(service, address, shopUrl, idToken);
       if (account === "user-disabled" || account === null) return account;
       return identity.authenticatedAt < account.validSince ? null : { ...identity, validSince: account.validSince };
     },
@@ -92,32 +105,39 @@ const REFUSALS: Record<string, "user-disabled" | null> = {
   INVALID_ID_TOKEN: null,
 };
 
+type Account = { validSince: Date } | "user-disabled" | null;
+
 /** The account behind a token; null when there is none, or none any more that the token counts for. */
-async function askForAccount(
-  address: string,
-  shopUrl: string,
-  idToken: string,
-): Promise<{ validSince: Date } | "user-disabled" | null> {
-  let reply: Response;
-  let said: { users?: { disabled?: boolean; validSince?: string }[]; error?: { message?: string } };
+async function askForAccount(service: Outbound, url: string, shopUrl: string, idToken: string): Promise<Account> {
+  const question = {
+    url,
+    name: "The account at Firebase",
+    method: "POST",
+    headers: { "content-type": "application/json", referer: `${shopUrl}/` },
+    body: JSON.stringify({ idToken }),
+    // It changes nothing there.
+    repeatable: true,
+  };
   try {
-    reply = await fetch(address, {
-      method: "POST",
-      headers: { "content-type": "application/json", referer: `${shopUrl}/` },
-      body: JSON.stringify({ idToken }),
-      signal: AbortSignal.timeout(TIMEOUT),
-    });
-    said = (await reply.json()) as typeof said;
+    return await service.ask(question, (answer) => accountOf(answer, question.name));
   } catch (cause) {
+    if (cause instanceof IdentityAway) throw cause;
     throw new IdentityAway("Firebase did not answer.", { cause });
   }
-  if (!reply.ok) {
-    const reason = said.error?.message ?? `status ${reply.status}`;
+}
+
+function accountOf(answer: Answer, name: string): Account {
+  const said = readJson(answer, name) as {
+    users?: { disabled?: boolean; validSince?: string }[];
+    error?: { message?: string };
+  } | null;
+  if (answer.status !== 200) {
+    const reason = said?.error?.message ?? `status ${answer.status}`;
     const refusal = REFUSALS[reason.split(" ")[0]!];
     if (refusal === undefined) throw new IdentityAway(`Firebase refused to look an account up: ${reason}`);
     return refusal;
   }
-  const user = said.users?.[0];
+  const user = said?.users?.[0];
   if (!user) return null;
   return user.disabled ? "user-disabled" : { validSince: new Date(Number(user.validSince ?? 0) * 1000) };
 }

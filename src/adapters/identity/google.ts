@@ -3,6 +3,7 @@ import type { GenericOAuthConfig } from "better-auth/plugins/generic-oauth";
 import { standInsAllowed, type Config } from "#platform/config.ts";
 import { loopbackAddress } from "#platform/listen-address.ts";
 import { StartFailure } from "#platform/start-failure.ts";
+import type { WayToGoogle } from "./way-to-google.ts";
 import { DEMO_GOOGLE } from "./demo-google/provider.ts";
 
 /** Where a window comes back to from Google, with the outcome for the page that opened it. */
@@ -35,11 +36,13 @@ export function chooseGoogle(config: Config): Google | null {
 /**
  * The provider as better-auth takes it: code flow with PKCE, state and nonce. The ID token's signature, issuer, audience,
  * expiry and nonce are checked before `getUserInfo`, which takes nobody without such a token.
+ * @param tokensAt where it exchanges codes
  */
-export function openIdConnect(google: Google): GenericOAuthConfig<"google"> {
+export function openIdConnect(google: Google, way: WayToGoogle, tokensAt: string): GenericOAuthConfig<"google"> {
   return {
     providerId: "google",
     discoveryUrl: google.discoveryUrl,
+    getToken: (exchange) => way.exchange(tokensAt, exchange),
     clientId: google.clientId,
     clientSecret: google.clientSecret,
     scopes: ["openid", "email", "profile"],

@@ -4,7 +4,8 @@ import { leaveEverywhere } from "#domain/accounts/leave-everywhere.ts";
 import { passwordPolicy } from "#domain/accounts/password-policy.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/database/connect.ts";
-import { GOOGLE_RETURN, openIdConnect, type Google } from "./google.ts";
+import type { GenericOAuthConfig } from "better-auth/plugins/generic-oauth";
+import { GOOGLE_RETURN } from "./google.ts";
 import type { IdentityMails } from "./mails.ts";
 import { shopSecret } from "#platform/database/shop-secret.ts";
 import type { Log } from "#platform/log.ts";
@@ -34,7 +35,8 @@ interface Opening {
   db: Database;
   log: Log;
   mails: IdentityMails;
-  google: Google | null;
+  /** How Google lets shoppers in; null where it does not. */
+  google: GenericOAuthConfig<"google"> | null;
   now: () => Date;
 }
 
@@ -153,7 +155,7 @@ export async function openBetterAuth({ config, db, log, mails, google, now }: Op
     telemetry: { enabled: false },
     logger: { level: "warn", log: (level, message) => writeLog(log, level, message) },
     plugins: [
-      genericOAuth({ config: google ? [openIdConnect(google)] : [] }),
+      genericOAuth({ config: google ? [google] : [] }),
       jwt({
         disableSettingJwtHeader: true,
         jwks: { keyPairConfig: { alg: ALGORITHM, crv: "Ed25519" } },

@@ -1,6 +1,6 @@
 import { inOrder, type LocationSource, type PlaceCode } from "#domain/locations/location-source.ts";
-import { circuit } from "../circuit.ts";
-import { getJson } from "../get-json.ts";
+import { createOutbound, type Calling } from "#platform/outbound/outbound.ts";
+import { readJson } from "#platform/outbound/read-json.ts";
 
 export interface LocationServiceOptions {
   /** Where its protocol is spoken, with the version: https://api.countrystatecity.in/v1. */
@@ -8,31 +8,28 @@ export interface LocationServiceOptions {
   key: string;
   /** How long a list may take (ms). */
   patience?: number;
-  now?: () => number;
+  calling?: Calling;
 }
 
 /** A list of a country's cities is a few hundred kB at most. */
 const MOST_BYTES = 4 * 1024 * 1024;
+/** After so many lists in a row it is left alone for so long (ms): the places that ship with the shop do as well. */
+const CIRCUIT = { failures: 3, rest: 60_000, longest: 3_600_000 };
 
 /**
- * The location service (LOC-01 to LOC-03), with its key in a header. After three failures in a row it is left alone for a
- * while. Its free plan answers 100 lists a day: put `rememberPlaces` in front.
+ * The location service (LOC-01 to LOC-03), with its key in a header. Its free plan answers 100 lists a day: put `rememberPlaces` in front.
  */
-export function locationService({ apiUrl, key, patience = 5_000, now }: LocationServiceOptions): LocationSource {
-  const guard = circuit(now ? { now } : {});
-  const list = (path: string, read: (place: Given) => PlaceCode | null) =>
-    guard.run(async () => {
-      const { status, body } = await getJson({
-        url: `${apiUrl}/${path}`,
-        name: `The list ${path}`,
-        headers: { "X-CSCAPI-KEY": key },
-        patience,
-        most: MOST_BYTES,
-      });
-      if (status === 404) return [];
-      if (status !== 200) throw new Error(`The list ${path} was answered with ${status}.`);
-      return placesOf(path, body, read);
+export function locationService({ apiUrl, key, patience = 5_000, calling }: LocationServiceOptions): LocationSource {
+  const service = createOutbound({ ...calling, to: "locations", patience, most: MOST_BYTES, circuit: CIRCUIT });
+  const list = (path: string, read: (place: Given) => PlaceCode | null) => {
+    const name = `The list ${path}`;
+    const question = { url: `${apiUrl}/${path}`, name, headers: { "X-CSCAPI-KEY": key } };
+    return service.ask(question, (answer) => {
+      if (answer.status === 404) return [];
+      if (answer.status !== 200) throw new Error(`${name} was answered with ${answer.status}.`);
+      return placesOf(path, readJson(answer, name), read);
     });
+  };
   const code = encodeURIComponent;
   return {
     countries: () => list("countries", coded),

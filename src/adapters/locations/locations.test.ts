@@ -16,7 +16,11 @@ beforeEach(() => {
   service.calls.length = 0;
 });
 
-const open = (key = LOCATION_KEY) => locationService({ apiUrl: service.url, key, patience: 1_000 });
+/** A service that is slow is not waited for; one that is well is, on a busy machine too. */
+const open = (key = LOCATION_KEY) => {
+  const calling = { pause: async () => {} };
+  return locationService({ apiUrl: service.url, key, calling, ...(service.mood === "slow" && { patience: 300 }) });
+};
 
 describe.each<[string, () => LocationSource]>([
   ["the places that ship with the shop", () => embedded],
@@ -70,16 +74,22 @@ describe("the location service", () => {
     ]);
   });
 
-  it.each<Mood>(["down", "slow", "error", "nonsense", "half"])(
-    "ERR-30 fails in time when it is %s, and is left alone after three failures",
-    async (mood) => {
+  it.each<[Mood, number]>([
+    ["down", 3],
+    ["slow", 1],
+    ["error", 3],
+    ["nonsense", 1],
+    ["half", 3],
+  ])(
+    "ERR-30 fails in time when it is %s, asked %i times each, and is left alone after three failures",
+    async (mood, tries) => {
       service.mood = mood;
       const source = open();
       for (let failure = 1; failure <= 3; failure++) {
         await expect(source.states("IN")).rejects.toThrow(/^The list countries\/IN\/states (had no|was) answer/);
       }
       await expect(source.states("IN")).rejects.toThrow("left alone");
-      expect(service.calls).toHaveLength(3);
+      expect(service.calls).toHaveLength(3 * tries);
     },
   );
 

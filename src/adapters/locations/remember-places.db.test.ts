@@ -28,8 +28,14 @@ beforeEach(async () => {
   time = Date.parse("2026-11-21T12:00:00Z");
 });
 
+/** A service that is slow is not waited for; one that is well is, on a busy machine too. */
 function open() {
-  const source = locationService({ apiUrl: service.url, key: LOCATION_KEY, patience: 1_000, now: () => time });
+  const source = locationService({
+    apiUrl: service.url,
+    key: LOCATION_KEY,
+    ...(service.mood === "slow" && { patience: 300 }),
+    calling: { now: () => time, pause: async () => {} },
+  });
   return rememberPlaces({
     service: source,
     shipped,
@@ -73,9 +79,10 @@ describe("a location service with a memory", () => {
       const places = open();
       const states = await places.states("IN");
       service.mood = mood;
-      expect(await places.states("IN")).toEqual(states);
-      expect(await places.states("US")).toEqual(await shipped.states("US"));
-      expect(await places.cities("IN", "MH")).toEqual(await shipped.cities("IN", "MH"));
+      const away = open();
+      expect(await away.states("IN")).toEqual(states);
+      expect(await away.states("US")).toEqual(await shipped.states("US"));
+      expect(await away.cities("IN", "MH")).toEqual(await shipped.cities("IN", "MH"));
       service.mood = "well";
       service.calls.length = 0;
       await places.states("US");

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { MediaStore } from "#domain/media/media-store.ts";
 import type { Config } from "#platform/config.ts";
+import type { Calling } from "#platform/outbound/outbound.ts";
 import { StartFailure } from "#platform/start-failure.ts";
 import { localMediaStore } from "./local-folder.ts";
 import { s3MediaStore } from "./s3-bucket.ts";
@@ -9,7 +10,7 @@ import { s3MediaStore } from "./s3-bucket.ts";
  * The bucket of MEDIA_BUCKET_URL, or without it a folder of DATA_DIR.
  * @throws StartFailure when the bucket's keys are missing
  */
-export function chooseMedia(config: Config): MediaStore {
+export function chooseMedia(config: Config, calling: Calling = {}): MediaStore {
   const {
     MEDIA_BUCKET_URL: url,
     MEDIA_BUCKET_REGION: region,
@@ -24,5 +25,5 @@ export function chooseMedia(config: Config): MediaStore {
       "The setting MEDIA_BUCKET_URL must be a bucket's web address, such as https://s3.example/bucket.",
     );
   }
-  return s3MediaStore({ url, region, keyId, secret });
+  return s3MediaStore({ url, region, keyId, secret, calling });
 }

@@ -1,6 +1,8 @@
+import type { Static, TSchema } from "typebox";
 import { Check } from "typebox/value";
 import { GatewayFailure, type GatewayPayment, type PaymentGateway } from "#domain/payments/payment-gateway.ts";
-import { gatewayCall } from "./gateway-call.ts";
+import type { Calling } from "#platform/outbound/outbound.ts";
+import { gatewayCall, wayToGateway, type GatewayCall } from "./gateway-call.ts";
 import {
   expectShape,
   paymentOf,
@@ -22,30 +24,37 @@ export interface RazorpaySettings {
   webhookSecret: string;
   /** ms; 10 s unless told. */
   patience?: number;
+  calling?: Calling;
 }
+
+type Asked = Omit<GatewayCall, "url" | "headers"> & { headers?: Record<string, string> };
 
 /** Razorpay by its HTTP protocol; the sandbox speaks the same one. */
 export function razorpayGateway(settings: RazorpaySettings): PaymentGateway {
-  const { apiUrl, keyId, keySecret, webhookSecret, scriptUrl, patience } = settings;
+  const { apiUrl, keyId, keySecret, webhookSecret, scriptUrl, patience, calling } = settings;
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`;
-  const call = (method: "GET" | "POST", path: string, body?: unknown, headers: Record<string, string> = {}) =>
-    gatewayCall({ method, url: `${apiUrl}/v1/${path}`, headers: { authorization, ...headers }, body }, patience);
+  const way = wayToGateway("razorpay", patience, calling);
+  const call = <S extends TSchema>(path: string, asked: Asked, [shape, what]: [S, string]): Promise<Static<S>> => {
+    const headers = { authorization, ...asked.headers };
+    const read = (said: unknown) => expectShape(shape, said, what);
+    return gatewayCall(way, { ...asked, url: `${apiUrl}/v1/${path}`, headers }, read);
+  };
 
   return {
     popup: { keyId, scriptUrl },
 
     async open({ orderId, amount, currency }) {
       // By its receipt an order that is asked for again is the same one.
-      const asked = { amount, currency, receipt: orderId, unique_receipt: true, notes: { order: orderId } };
-      const order = expectShape(RazorpayOrder, await call("POST", "orders", asked), "order");
+      const body = { amount, currency, receipt: orderId, unique_receipt: true, notes: { order: orderId } };
+      const order = await call("orders", { method: "POST", body, repeatable: true }, [RazorpayOrder, "order"]);
       if (order.amount !== amount || order.currency !== currency || order.receipt !== orderId)
         throw new GatewayFailure(`Razorpay opened another order than was asked for: ${JSON.stringify(order)}`);
       return { gatewayOrderId: order.id, redirectUrl: null };
     },
 
     async payments(gatewayOrderId) {
-      const answer = await call("GET", `orders/${encodeURIComponent(gatewayOrderId)}/payments`);
-      const { items } = expectShape(RazorpayPayments, answer, "list of payments");
+      const path = `orders/${encodeURIComponent(gatewayOrderId)}/payments`;
+      const { items } = await call(path, { method: "GET", repeatable: true }, [RazorpayPayments, "list of payments"]);
       return items
         .filter((item) => item.order_id === gatewayOrderId)
         .map(paymentOf)
@@ -53,14 +62,16 @@ export function razorpayGateway(settings: RazorpaySettings): PaymentGateway {
     },
 
     async capture({ paymentId, amount, currency }) {
-      const answer = await call("POST", `payments/${encodeURIComponent(paymentId)}/capture`, { amount, currency });
-      expectShape(RazorpayPayment, answer, "payment");
+      // Twice is refused the second time; whoever comes next sees that it is done.
+      const asked = { method: "POST", body: { amount, currency }, repeatable: false } as const;
+      await call(`payments/${encodeURIComponent(paymentId)}/capture`, asked, [RazorpayPayment, "payment"]);
     },
 
     async refund({ paymentId, amount }, key) {
       const path = `payments/${encodeURIComponent(paymentId)}/refund`;
-      const answer = await call("POST", path, { amount }, { "x-refund-idempotency": key });
-      const refund = expectShape(RazorpayRefund, answer, "refund");
+      const headers = { "x-refund-idempotency": key };
+      const asked = { method: "POST", body: { amount }, headers, repeatable: true } as const;
+      const refund = await call(path, asked, [RazorpayRefund, "refund"]);
       if (refund.payment_id !== paymentId) throw new GatewayFailure(`Razorpay refunded ${refund.payment_id} instead.`);
       return { refundId: refund.id };
     },

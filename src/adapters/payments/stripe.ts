@@ -6,7 +6,8 @@ import {
   type GatewayPayment,
   type PaymentGateway,
 } from "#domain/payments/payment-gateway.ts";
-import { PATIENCE } from "./gateway-call.ts";
+import type { Calling } from "#platform/outbound/outbound.ts";
+import { PATIENCE, wayToGateway } from "./gateway-call.ts";
 
 export interface StripeSettings {
   /** Without a slash at the end, without the version. */
@@ -15,6 +16,7 @@ export interface StripeSettings {
   webhookSecret: string;
   /** ms; 10 s unless told. */
   patience?: number;
+  calling?: Calling;
 }
 
 /** How long Stripe's page lives beyond the order's own time (ms): Stripe wants 30 minutes from its creation on. */
@@ -101,16 +103,18 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
 }
 
 /** The SDK is large, and a shop without Stripe never needs it: it is loaded the first time. */
-function lazyClient({ apiUrl, secretKey, patience = PATIENCE }: StripeSettings): () => Promise<Stripe> {
+function lazyClient({ apiUrl, secretKey, patience = PATIENCE, calling }: StripeSettings): () => Promise<Stripe> {
+  const way = wayToGateway("stripe", patience, calling);
   let made: Promise<Stripe> | undefined;
   return () =>
     (made ??= import("stripe").then(({ default: Sdk }) => {
       const there: typeof fetch = (input, init) => {
         const { pathname, search } = new URL(input instanceof Request ? input.url : input);
-        return fetch(`${apiUrl}${pathname}${search}`, { ...init, redirect: "error" });
+        return way.fetch(`${apiUrl}${pathname}${search}`, init);
       };
       const httpClient = Sdk.createFetchHttpClient(there);
-      return new Sdk(secretKey, { httpClient, timeout: patience, maxNetworkRetries: 0, telemetry: false });
+      // Time limit, retries and circuit are those of the way there: the SDK's own limit is never reached.
+      return new Sdk(secretKey, { httpClient, timeout: 2 * patience, maxNetworkRetries: 0, telemetry: false });
     }));
 }
 

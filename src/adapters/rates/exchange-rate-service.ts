@@ -1,6 +1,8 @@
 import { BASE_CURRENCY, CURRENCY_CODES, type CurrencyCode } from "#contract/money.ts";
 import type { RateQuote, RateSource, Rates } from "#domain/rates/rate-source.ts";
-import { getJson } from "../get-json.ts";
+import { CircuitOpen } from "#platform/outbound/circuit.ts";
+import { createOutbound, type Answer, type Calling } from "#platform/outbound/outbound.ts";
+import { readJson } from "#platform/outbound/read-json.ts";
 
 export interface RateServiceOptions {
   /** Where its protocol is spoken, with the version: https://v6.exchangerate-api.com/v6. */
@@ -9,6 +11,7 @@ export interface RateServiceOptions {
   key: string;
   /** How long one pair may take, and all of them together (ms). */
   patience?: { pair: number; all: number };
+  calling?: Calling;
 }
 
 /** Pairs that are asked for at the same time. */
@@ -16,6 +19,8 @@ const AT_ONCE = 3;
 /** With so many pairs failed and none answered, the service is away. */
 const ENOUGH = 3;
 const MOST_BYTES = 64 * 1024;
+/** Each counts against the quota, and the job that asks comes again by itself. */
+const TRIES = 2;
 
 interface Pair {
   rate: number;
@@ -37,7 +42,10 @@ interface Asked {
   problems: string[];
 }
 
-async function askAll({ apiUrl, key, patience = { pair: 5_000, all: 15_000 } }: RateServiceOptions): Promise<Asked> {
+async function askAll(options: RateServiceOptions): Promise<Asked> {
+  const { apiUrl, key, patience = { pair: 5_000, all: 15_000 }, calling } = options;
+  // With a circuit of its own each time: how long the service is left alone is on record for all processes.
+  const service = createOutbound({ ...calling, to: "rates", patience: patience.pair, most: MOST_BYTES, tries: TRIES });
   const waiting = CURRENCY_CODES.filter((code) => code !== BASE_CURRENCY);
   const asked: Asked = { pairs: {}, problems: [] };
   const signal = AbortSignal.timeout(patience.all);
@@ -45,15 +53,11 @@ async function askAll({ apiUrl, key, patience = { pair: 5_000, all: 15_000 } }: 
   const ask = async () => {
     for (let code = waiting.shift(); code !== undefined && !away(); code = waiting.shift()) {
       try {
-        const question = {
-          url: `${apiUrl}/${key}/pair/${BASE_CURRENCY}/${code}`,
-          name: `The rate of ${code}`,
-          patience: patience.pair,
-          most: MOST_BYTES,
-          signal,
-        };
-        asked.pairs[code] = pairOf(code, await getJson(question));
+        const name = `The rate of ${code}`;
+        const question = { url: `${apiUrl}/${key}/pair/${BASE_CURRENCY}/${code}`, name, signal };
+        asked.pairs[code] = await service.ask(question, (answer) => pairOf(code, answer, name));
       } catch (error) {
+        if (error instanceof CircuitOpen) return;
         asked.problems.push((error as Error).message);
       }
     }
@@ -63,7 +67,9 @@ async function askAll({ apiUrl, key, patience = { pair: 5_000, all: 15_000 } }: 
 }
 
 /** @throws when the answer is no rate of that pair; what the rate is worth, others look at */
-function pairOf(code: CurrencyCode, { status, body }: { status: number; body: unknown }): Pair {
+function pairOf(code: CurrencyCode, answer: Answer, name: string): Pair {
+  const { status } = answer;
+  const body = readJson(answer, name);
   const said = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
   const kind = typeof said["error-type"] === "string" ? ` (${said["error-type"].slice(0, 60)})` : "";
   if (status !== 200 || said["result"] !== "success")

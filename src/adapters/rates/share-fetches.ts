@@ -4,7 +4,7 @@ import type { RateQuote, RateSource } from "#domain/rates/rate-source.ts";
 export function shareFetches(source: RateSource): RateSource {
   let running: Promise<RateQuote> | null = null;
   return {
-    name: source.name,
+    ...source,
     fetchRates() {
       running ??= source.fetchRates().finally(() => {
         running = null;

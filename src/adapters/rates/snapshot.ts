@@ -35,6 +35,7 @@ const RATES: Rates = {
 /** The rates that ship with the shop, for use without any rate service. It is never away. */
 export const snapshotRates = {
   name: "shipped snapshot",
+  isFixed: true,
   fetchRates: async () => ({
     source: "shipped snapshot",
     quotedAt: AS_OF,

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { ShopContext } from "../context.ts";
+import { rateAge } from "../rates/rate-age.ts";
 
 /** How the shop stands, whichever of its processes is asked. */
 export interface ShopFigures {
@@ -7,8 +8,11 @@ export interface ShopFigures {
   orders: Record<string, number>;
   /** Orders now, by status. */
   standing: Record<string, number>;
-  /** Seconds since the exchange rates were taken; null when there never were any. */
-  rateAge: number | null;
+  /**
+   * Seconds since the source of exchange rates made the oldest one in force, and how often in a row it was asked for others
+   * in vain. Null where no rates are known, and where the source is the one that ships with the shop: it never has others.
+   */
+  rates: { age: number; failures: number } | null;
   /** Jobs that are due and not begun, those given up after their last attempt, and the longest wait (seconds). */
   jobs: { due: number; failed: number; lag: number };
   /** Refunds that the gateways have not confirmed, and how long the oldest has waited (seconds). */
@@ -23,10 +27,7 @@ export async function shopFigures(ctx: ShopContext): Promise<ShopFigures> {
     .select(["payment_method", "status", (count) => count.fn.countAll<number>().as("count")])
     .groupBy(["payment_method", "status"])
     .execute();
-  const rates = await ctx.db
-    .selectFrom("rate_snapshot")
-    .select((max) => max.fn.max("taken_at").as("takenAt"))
-    .executeTakeFirst();
+  const rates = ctx.adapters.rates.isFixed ? null : await rateAge(ctx);
   const refunds = await ctx.db
     .selectFrom("payment_refund")
     .where("refunded_at", "is", null)
@@ -36,7 +37,7 @@ export async function shopFigures(ctx: ShopContext): Promise<ShopFigures> {
   return {
     orders: summed(orders.map(({ payment_method: key, count }) => [key, count])),
     standing: summed(orders.map(({ status, count }) => [status, count])),
-    rateAge: rates?.takenAt ? since(rates.takenAt) : null,
+    rates: rates && { age: Math.max(0, rates.age / 1000), failures: rates.failures },
     jobs: await jobFigures(ctx),
     refunds: { open: refunds.open, oldest: since(refunds.since) },
   };

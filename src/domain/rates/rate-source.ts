@@ -18,6 +18,8 @@ export interface RateQuote {
 /** A source of exchange rates against the rupee. */
 export interface RateSource {
   readonly name: string;
+  /** It says the same for ever, so that its rates being old is no news. */
+  readonly isFixed?: boolean;
   /** @throws when the source is away or answers nonsense; no message holds its key */
   fetchRates(): Promise<RateQuote>;
 }

@@ -10,6 +10,7 @@ import { openRateService, RATE_KEY, type RateService } from "#tests/fixtures/rat
 import type { Mood } from "#tests/fixtures/service-server.ts";
 import { allRates } from "./all-rates.ts";
 import { currentQuote } from "./current-quote.ts";
+import { shopFigures } from "../operation/shop-figures.ts";
 import { rateAge } from "./rate-age.ts";
 import { refreshRates } from "./refresh-rates.ts";
 import { wasGiven } from "./was-given.ts";
@@ -25,7 +26,14 @@ const shipped = (await snapshotRates.fetchRates()).rates;
 
 beforeAll(async () => {
   service = await openRateService();
-  const source = exchangeRateService({ apiUrl: service.url, key: RATE_KEY, patience: { pair: 1_000, all: 5_000 } });
+  // A service that is slow is not waited for; one that is well is, on a busy machine too.
+  const patience = {
+    get pair() {
+      return service.mood === "slow" ? 300 : 30_000;
+    },
+    all: 60_000,
+  };
+  const source = exchangeRateService({ apiUrl: service.url, key: RATE_KEY, patience });
   const rates = shareFetches(source);
   shop = await openTestShop({ now: () => new Date(time), adapters: { rates } });
 });
@@ -235,5 +243,32 @@ describe("the rate calls", () => {
       rates: { source: "exchange-rate service", oldest: "2026-11-21T11:00:00.000Z", hours: 3, failures: 0 },
     });
     await app.close();
+  });
+});
+
+describe("the figures of rates", () => {
+  const figures = async (ctx = shop.ctx) => (await shopFigures(ctx)).rates;
+
+  it("count from when the service made the oldest rate in force, and each try in vain since", async () => {
+    expect(await figures()).toBeNull();
+    await refreshRates(shop.ctx);
+    expect(await figures()).toEqual({ age: 3600, failures: 0 });
+    nextDay({ USD: -1 });
+    await refreshRates(shop.ctx);
+    expect(await figures()).toEqual({ age: 3600 + (time - START) / 1000, failures: 1 });
+    nextDay();
+    service.rates = { ...service.rates, USD: 0.012 };
+    await refreshRates(shop.ctx);
+    expect(await figures()).toEqual({ age: (time - service.madeAt * 1000) / 1000, failures: 0 });
+  });
+
+  it("are none where the rates are those that ship with the shop, however old they are", async () => {
+    const fixed = { ...shop.ctx, adapters: { ...shop.ctx.adapters, rates: shareFetches(snapshotRates) } };
+    await refreshRates(fixed);
+    time += 30 * DAY;
+    await refreshRates(fixed);
+    expect(await figures(fixed)).toBeNull();
+    // With a key set, and the service not asked yet, the shipped ones are in force and old.
+    expect((await figures())!.age).toBeGreaterThan((30 * DAY) / 1000);
   });
 });

@@ -22,13 +22,11 @@ export async function refreshRates(ctx: ShopContext): Promise<void> {
   const failures = last?.source === source.name ? last.failures : 0;
   try {
     const quote = await source.fetchRates();
-    ctx.metrics.outbound.inc({ to: "rates", outcome: "ok" });
     const refused = await keep(ctx, quote);
     const problem = [quote.problem, ...refused].filter(Boolean).join(" ") || null;
     if (problem === null) return await note(ctx, 0, afterSuccess(ctx.now(), quote.nextAt), null);
     await fail(ctx, new Error(problem), failures + 1, true);
   } catch (error) {
-    ctx.metrics.outbound.inc({ to: "rates", outcome: "failed" });
     await fail(ctx, error as Error, failures + 1, false);
   }
 }

@@ -3,14 +3,12 @@ export class CircuitOpen extends Error {
   override name = "CircuitOpen";
 }
 
-/** How a call to a third party went; "refused" without being made. */
-export type Outcome = "ok" | "failed" | "refused";
-
-interface Options {
+export interface CircuitOptions {
   /** So many failures in a row open it. */
   failures?: number;
-  /** For how long it is then open (ms); after that one call is let through to see. */
-  openFor?: number;
+  /** For how long it is then open (ms): at first, and at most, twice as long each time the call that is let through fails too. */
+  rest?: number;
+  longest?: number;
   /** Milliseconds of a clock that only goes forward. */
   now?: () => number;
 }
@@ -18,42 +16,33 @@ interface Options {
 /** Spares a third party that is down, and those who would wait for it. */
 export interface Circuit {
   /**
-   * Does the work, unless the circuit is open.
-   * @param told hears how it went
-   * @throws CircuitOpen at once while it is open; else what the work throws
+   * To be called before each call; what it gives, once, when it is known how that call went.
+   * @throws CircuitOpen while the circuit is open, and for all but one call when its rest is over
    */
-  run<T>(work: () => Promise<T>, told?: (outcome: Outcome) => void): Promise<T>;
+  enter(): (isWell: boolean) => void;
 }
 
+/** Closed at first. */
 export function createCircuit({
   failures = 5,
-  openFor = 30_000,
+  rest = 30_000,
+  longest = rest,
   now = () => performance.now(),
-}: Options = {}): Circuit {
+}: CircuitOptions = {}): Circuit {
   let failedInARow = 0;
   let openUntil = 0;
   let isTrying = false;
   return {
-    async run(work, told = () => {}) {
+    enter() {
       const isTrial = failedInARow >= failures;
-      if (isTrial && (isTrying || now() < openUntil)) {
-        told("refused");
-        throw new CircuitOpen("It has failed too often just now, and is left alone for a while.");
-      }
-      isTrying = isTrial;
-      try {
-        const result = await work();
-        failedInARow = 0;
-        told("ok");
-        return result;
-      } catch (error) {
-        failedInARow += 1;
-        openUntil = now() + openFor;
-        told("failed");
-        throw error;
-      } finally {
+      if (isTrial && (isTrying || now() < openUntil))
+        throw new CircuitOpen("It has failed several times and is left alone for a while");
+      if (isTrial) isTrying = true;
+      return (isWell) => {
         if (isTrial) isTrying = false;
-      }
+        failedInARow = isWell ? 0 : failedInARow + 1;
+        if (failedInARow >= failures) openUntil = now() + Math.min(longest, rest * 2 ** (failedInARow - failures));
+      };
     },
   };
 }
