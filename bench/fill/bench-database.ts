@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { migrate } from "#platform/database/migrate.ts";
 import { startEmbeddedPostgres } from "#platform/embedded-postgres/start.ts";
 import { createLog } from "#platform/log.ts";
+import { cpuOf } from "../process.ts";
 import { inventStyles, readStyles } from "./styles.ts";
 import { writeOrders } from "./write-orders.ts";
 import { writeProducts } from "./write-products.ts";
@@ -48,6 +49,8 @@ export async function benchServer(): Promise<BenchServer> {
         await writeProducts(client, styles ? await readStyles(styles, products) : inventStyles(products));
         if (orders > 0) await writeOrders(client, orders);
         await client.query("vacuum analyze");
+        // Else the pages that were filled are written to the disk while the first figures are taken.
+        await client.query("checkpoint");
       });
       return address;
     },
@@ -87,4 +90,24 @@ export async function withClient<T>(url: string, work: (client: Client) => Promi
   } finally {
     await client.end();
   }
+}
+
+async function timeOf(pid: number): Promise<number | null> {
+  const name = await readFile(`/proc/${pid}/comm`, "utf8").catch(() => "");
+  return name.trim() === "postgres" ? cpuOf(pid).catch(() => null) : null;
+}
+
+/**
+ * Milliseconds of processor time that a database's connections have taken so far, by the process of each; none where the
+ * server is on another machine.
+ */
+export async function cpuOfConnections(url: string): Promise<Map<number, number>> {
+  const pids = await withClient(url, async (client) => {
+    const { rows } = await client.query<{ pid: number }>(
+      "select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+    );
+    return rows.map(({ pid }) => pid);
+  });
+  const times = await Promise.all(pids.map(async (pid) => [pid, await timeOf(pid)] as const));
+  return new Map(times.flatMap(([pid, time]) => (time === null ? [] : [[pid, time]])));
 }

@@ -7,7 +7,8 @@ const A_STATEMENT = 10_000;
 /**
  * Fills an empty, migrated shop with a product a style: by set-based SQL, so that 100,000 take seconds. Prices are spread
  * as a shop's are (most low, a long tail), three in ten are reduced, half come in sizes, one in twelve variants is sold
- * out, and two in a hundred products altogether. A third has reviews. Nothing is translated. For a superuser's client. The same styles make the same shop.
+ * out, and two in a hundred products altogether. A third has reviews. Nothing is translated. Triggers and foreign keys are
+ * left aside meanwhile, so the client must be a superuser's. The same styles make the same shop.
  */
 export async function writeProducts(client: Client, styles: Style[]): Promise<void> {
   await client.query("select setseed(0.4711)");
@@ -30,8 +31,10 @@ export async function writeProducts(client: Client, styles: Style[]): Promise<vo
       ],
     );
   }
+  await client.query("set session_replication_role = replica");
   for (const statement of STATEMENTS) await client.query(statement);
-  await client.query("drop table style, made");
+  await client.query("drop table style, made, coloured");
+  await client.query("set session_replication_role = default");
 }
 
 const STATEMENTS = [
@@ -88,11 +91,8 @@ const STATEMENTS = [
   `insert into collection_product (collection_id, product_id, position)
     select k.id, m.id, row_number() over (partition by k.id order by m.n)
     from made m join collection k on m.n % 500 = k.position`,
-  // The reviews that the products' figures count, which the trigger must not count again.
-  "set session_replication_role = replica",
+  // The products' figures count them already.
   `insert into review (product_id, author, rating, comment, created_at)
     select id, 'Shopper ' || r, 4, 'Fits as it should, and washes well.', now() - r * interval '1 day'
     from made cross join lateral generate_series(1, case when n % 3 = 0 then n % 17 else 0 end) r`,
-  "set session_replication_role = default",
-  "drop table coloured",
 ];
