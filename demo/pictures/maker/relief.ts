@@ -196,7 +196,8 @@ export async function lay(piece: Piece, view: View, fabricName: FabricName): Pro
     for (const run of inPiece(fold.d)) {
       const width = fold.width * zoom;
       along(run, width * 2.2, w, h, (i, distance, part) => {
-        const taper = Math.sin(Math.PI * Math.min(1, Math.max(0, part))) ** 0.7;
+        const end = Math.min(1, part / 0.3, (1 - part) / 0.3),
+          taper = end * end * (3 - 2 * end);
         height[i] = height[i]! + fold.height * zoom * taper * Math.exp(-((distance / width) ** 2));
       });
     }

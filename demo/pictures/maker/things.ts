@@ -1,15 +1,17 @@
 import { bucketBag, clutch, duffel, satchel, tote } from "./garments/bags.ts";
-import { boots, highTops, mules } from "./garments/boots.ts";
+import { boots } from "./garments/boots.ts";
 import { belt, scarf, socks } from "./garments/cloth-goods.ts";
 import { blazer, longCoat, trench } from "./garments/coats.ts";
 import { shirtDress, slipDress } from "./garments/dresses.ts";
 import { tieredDress, wrapDress } from "./garments/full-dresses.ts";
+import { highTops } from "./garments/high-tops.ts";
 import { beanie, cap, sunHat } from "./garments/hats.ts";
 import { sunglasses, watch } from "./garments/sunglasses-and-watches.ts";
 import { bomber, chore, denimJacket, puffer } from "./garments/jackets.ts";
 import { bracelet, earrings, necklace, ring } from "./garments/jewellery.ts";
 import { cardigan, hoodie, sweater, vest } from "./garments/knits.ts";
 import { sneakers } from "./garments/laced-shoes.ts";
+import { mules } from "./garments/mules.ts";
 import { sandals } from "./garments/sandals.ts";
 import { blouse, shirt } from "./garments/shirts.ts";
 import { espadrilles, flats, loafers } from "./garments/shoes.ts";

@@ -1,8 +1,9 @@
 import { mirror, symmetric } from "../geometry.ts";
 import type { Drawing, Line, Piece } from "../piece.ts";
-import { across, body, bodyFolds, both, buttons, cuff, hemCurve, sleeve, sleeveFolds } from "./frame.ts";
-import type { Block, Wish } from "./frame.ts";
-import type { Neck } from "./necks.ts";
+import { across, body, bodyFolds, buttons, cuff, hemCurve, ribHem, sleeve, sleeveFolds } from "./frame.ts";
+import type { Block, Sleeve, Wish } from "./frame.ts";
+import type { Neck } from "./neck-parts.ts";
+import { sleevePair } from "./sleeves.ts";
 
 export const hemLine = (b: Block, up: number): string => {
   const half = `M${b.hem[0] - 2} ${b.hem[1] - up}${hemCurve({ ...b, hem: [b.hem[0], b.hem[1] - up] })}`;
@@ -24,63 +25,59 @@ interface Make {
   raglan?: boolean;
 }
 
+/** The right sleeve with its end. */
+function sleeveOf({ block: b, cuffs }: Make, s: Sleeve, long: boolean, seed: number): Piece[] {
+  const { grain } = s,
+    pieces: Piece[] = [];
+  if (cuffs === "rib" && long)
+    pieces.push({ d: cuff(s, 40, 6), part: "rib", fabric: "rib", loft: 9, rise: 6, grain, wrinkle: 0.3 });
+  pieces.push({
+    d: s.d,
+    part: "main",
+    loft: 13,
+    rise: 8,
+    grain,
+    lines: cuffs === "hem" ? [{ d: across(s, 11), kind: "stitch" }] : [],
+    folds: sleeveFolds(s, b, seed),
+  });
+  if (cuffs === "shirt" && long)
+    pieces.push(
+      {
+        d: cuff(s, -46, -1),
+        part: "main",
+        loft: 6,
+        rise: 2.6,
+        grain,
+        wrinkle: 0.3,
+        lines: [
+          { d: across(s, 5), kind: "stitch" },
+          { d: across(s, 41), kind: "stitch" },
+        ],
+      },
+      ...buttons([[s.outer[0] - 12, s.outer[1] - 22]], 4.6),
+    );
+  return pieces;
+}
+
 /** Sleeves, body, neck, and what lies on them, in the order in which they are laid. */
 export function assemble(m: Make): Drawing {
-  const { block: b, wish } = m,
+  const { wish } = m,
+    b: Block = m.hem === "rib" ? { ...m.block, gather: 12 } : m.block,
     child = Boolean(wish.details["child"]);
   const pieces: Drawing = [...(m.under ?? []), ...m.neck.below];
   if (m.sleeve !== "none") {
     const s = sleeve(b, m.sleeve, m.width ?? 1, child),
       long = m.sleeve === "long" || m.sleeve === "three-quarter";
-    const lines: Line[] = m.cuffs === "hem" ? [{ d: across(s, 11), kind: "stitch" }] : [];
-    if (m.cuffs === "rib" && long)
-      pieces.push(
-        ...both({ d: cuff(s, 40, 6), part: "rib", fabric: "rib", loft: 7, rise: 5, grain: s.grain, wrinkle: 0.3 }),
-      );
-    pieces.push(
-      ...both({ d: s.d, part: "main", loft: 13, rise: 8, grain: s.grain, lines, folds: sleeveFolds(s, b, wish.seed) }),
-    );
-    if (m.cuffs === "shirt" && long)
-      pieces.push(
-        ...both({
-          d: cuff(s, -46, -2),
-          part: "main",
-          loft: 5,
-          rise: 3.4,
-          grain: s.grain,
-          wrinkle: 0.3,
-          lines: [
-            { d: across(s, 5), kind: "stitch" },
-            { d: across(s, 41), kind: "stitch" },
-          ],
-        }),
-        ...buttons(
-          [
-            [s.outer[0] - 12, s.outer[1] - 22],
-            [-s.outer[0] + 12, s.outer[1] - 22],
-          ],
-          4.6,
-        ),
-      );
+    pieces.push(...sleevePair(b, wish.seed, (seed) => sleeveOf(m, s, long, seed)));
   }
   const lines: Line[] = [...(m.lines ?? [])];
   if (m.hem === "stitch") lines.push({ d: hemLine(b, 13), kind: "twin" });
-  if (m.hem === "rib")
-    pieces.push({
-      d: symmetric(
-        `M0 ${b.hem[1] - 10}L${b.hem[0] - 6} ${b.hem[1] - 14}C${b.hem[0] - 6} ${b.hem[1] + 10} ${b.hem[0] - 14} ${b.hem[1] + 30} ${b.hem[0] - 16} ${b.hem[1] + 40}C${b.hem[0] * 0.7} ${b.hem[1] + 46} 60 ${b.hem[1] + 49} 0 ${b.hem[1] + 49}`,
-      ),
-      part: "rib",
-      fabric: "rib",
-      loft: 8,
-      rise: 5,
-      wrinkle: 0.3,
-    });
+  if (m.hem === "rib") pieces.push(ribHem(b));
   pieces.push(
     {
       d: body(b, m.neck.line),
       part: "main",
-      loft: 9,
+      loft: 11,
       rise: 5.5,
       lines,
       folds: bodyFolds(b, wish.seed, m.folds ?? 1),

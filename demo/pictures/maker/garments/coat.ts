@@ -1,8 +1,9 @@
 import { box, mirror, symmetric } from "../geometry.ts";
 import type { Drawing, Line, Piece } from "../piece.ts";
-import { across, body, bodyFolds, both, cuff, halfBody, row, sleeve, sleeveFolds } from "./frame.ts";
-import type { Block, Wish } from "./frame.ts";
+import { across, body, bodyFolds, both, cuff, halfBody, ribHem, row, sleeve, sleeveFolds } from "./frame.ts";
+import type { Block, Sleeve, Wish } from "./frame.ts";
 import { backNeck } from "./necks.ts";
+import { sleevePair } from "./sleeves.ts";
 
 interface Coat {
   block: Block;
@@ -21,6 +22,7 @@ interface Coat {
   loft?: [number, number];
   under?: Piece[];
   stitched?: boolean;
+  sleeveLines?: (s: Sleeve) => Line[];
 }
 
 const lining = (b: Block, close: number): Piece => ({
@@ -38,57 +40,47 @@ const lining = (b: Block, close: number): Piece => ({
 
 /** A garment that opens in front from hem to neck. */
 export function coat(c: Coat): Drawing {
-  const { block: b, wish } = c,
+  const { wish } = c,
+    b: Block = c.hem === "rib" ? { ...c.block, gather: 14 } : c.block,
     s = sleeve(b, "long", c.width ?? 1.12, Boolean(wish.details["child"]));
   const [loft, rise] = c.loft ?? [10, 6];
-  const sleeves: Piece[] = [];
-  if (c.cuffs === "rib")
-    sleeves.push(
-      ...both({ d: cuff(s, 40, 8), part: "rib", fabric: "rib", loft: 7, rise: 5, grain: s.grain, wrinkle: 0.3 }),
-    );
-  sleeves.push(
-    ...both({
+  const sleeves = sleevePair(b, wish.seed, (seed): Piece[] => [
+    ...(c.cuffs === "rib"
+      ? [{ d: cuff(s, 40, 8), part: "rib", fabric: "rib", loft: 9, rise: 6, grain: s.grain, wrinkle: 0.3 } as const]
+      : []),
+    {
       d: s.d,
       part: "main",
       loft: loft + 5,
       rise: rise + 3.5,
       grain: s.grain + (c.grain ?? 0),
-      folds: sleeveFolds(s, b, wish.seed),
-      lines: c.cuffs === "plain" ? [{ d: across(s, 14), kind: "stitch" }] : [],
-    }),
-  );
-  if (c.cuffs === "band")
-    sleeves.push(
-      ...both({
-        d: cuff(s, -42, -2),
-        part: "main",
-        loft: 5,
-        rise: 3,
-        grain: s.grain,
-        wrinkle: 0.3,
-        lines: [
-          { d: across(s, 5), kind: "twin" },
-          { d: across(s, 37), kind: "twin" },
-        ],
-      }),
-    );
-  if (c.cuffs === "strap")
-    sleeves.push(...both({ d: across(s, 62), part: "main", stroke: 17, loft: 5, rise: 3.4, wrinkle: 0.2 }));
-  const rib: Piece[] =
-    c.hem === "rib"
+      folds: sleeveFolds(s, b, seed),
+      lines: [
+        ...(c.cuffs === "plain" ? [{ d: across(s, 14), kind: "stitch" } as const] : []),
+        ...(c.sleeveLines?.(s) ?? []),
+      ],
+    },
+    ...(c.cuffs === "band"
       ? [
           {
-            d: symmetric(
-              `M0 ${b.hem[1] - 12}L${b.hem[0] - 6} ${b.hem[1] - 14}C${b.hem[0] - 6} ${b.hem[1] + 12} ${b.hem[0] - 18} ${b.hem[1] + 32} ${b.hem[0] - 22} ${b.hem[1] + 42}L0 ${b.hem[1] + 50}`,
-            ),
-            part: "rib",
-            fabric: "rib",
-            loft: 8,
-            rise: 5,
+            d: cuff(s, -42, -1),
+            part: "main",
+            loft: 6,
+            rise: 2.4,
+            grain: s.grain,
             wrinkle: 0.3,
-          },
+            lines: [
+              { d: across(s, 5), kind: "twin" },
+              { d: across(s, 37), kind: "twin" },
+            ],
+          } as Piece,
         ]
-      : [];
+      : []),
+    ...(c.cuffs === "strap"
+      ? [{ d: across(s, 62), part: "main", stroke: 17, loft: 5, rise: 3.4, wrinkle: 0.2, clip: s.d } as const]
+      : []),
+  ]);
+  const rib = c.hem === "rib" ? [ribHem(b)] : [];
   const base = { part: "main", loft, rise, cast: 0.8, ...(c.grain === undefined ? {} : { grain: c.grain }) } as const;
   if (wish.back) {
     const n = backNeck(b, false);

@@ -21,6 +21,8 @@ export interface Block {
   hem: Point;
   /** How far the hem hangs lower (or higher) in the middle. */
   dip: number;
+  /** How far a rib draws the hem in. */
+  gather?: number;
 }
 
 export const block = (fit: string | number | true | undefined, child: boolean): Block => {
@@ -67,14 +69,30 @@ export const flank = ({
   underarm: [ux, uy],
   waist: [wx, wy],
   hem: [hx, hy],
+  gather = 0,
 }: Block): string =>
   `C${nx + 30} ${ny + 8} ${sx - 42} ${sy - 17} ${sx} ${sy}` +
   `C${sx - 14} ${sy + 46} ${ux - 30} ${uy - 46} ${ux} ${uy}` +
   `C${ux - 4} ${uy + 70} ${wx} ${wy - 80} ${wx} ${wy}` +
-  `C${wx} ${wy + 70} ${hx} ${hy - 80} ${hx} ${hy}`;
+  `C${wx} ${wy + 70} ${hx + gather} ${hy - (gather ? 50 : 80)} ${hx - gather * 0.4} ${hy}`;
 
 export const hemCurve = ({ hem: [hx, hy], dip }: Block): string =>
   `C${hx * 0.7} ${hy + dip} ${hx * 0.3} ${hy + dip * 1.2} 0 ${hy + dip * 1.2}`;
+
+/** The rib that draws a hem in. */
+export const ribHem = ({ hem: [hx, hy], gather = 0 }: Block): Piece => {
+  const x = hx - gather * 0.4;
+  return {
+    d: symmetric(
+      `M0 ${hy - 7}L${x - 3} ${hy - 9}C${x + 1} ${hy + 8} ${x - 4} ${hy + 24} ${x - 10} ${hy + 41}C${x * 0.7} ${hy + 46} 60 ${hy + 49} 0 ${hy + 49}`,
+    ),
+    part: "rib",
+    fabric: "rib",
+    loft: 10,
+    rise: 6.5,
+    wrinkle: 0.3,
+  };
+};
 
 /** The body in one piece below a neckline that runs from x = 0 to the neck point. */
 export const body = (b: Block, neckline: string): string => symmetric(neckline + flank(b) + hemCurve(b));
@@ -116,15 +134,17 @@ export function sleeve(b: Block, length: string, width = 1, childish = false): S
     long: [[sx + 118 * k, sy + 526 * k], [sx + 118 * k - 70 * width, sy + 538 * k], -10],
   };
   const [outer, inner, grain] = ends[length] ?? ends["long"]!;
-  const top = `M${sx - 44} ${sy - 6}C${sx - 26} ${sy - 6} ${sx - 10} ${sy - 3} ${sx + 4} ${sy + 3}`;
+  // it ends just under the armhole, so that seam and shoulder lie level
+  const top = `M${sx - 22} ${sy - 3}C${sx - 12} ${sy - 4} ${sx - 4} ${sy - 1} ${sx + 4} ${sy + 3}`,
+    head = `L${ux - 8} ${uy - 2}L${ux - 22} ${uy - 12}C${ux - 50} ${uy - 52} ${sx - 36} ${sy + 44} ${sx - 22} ${sy - 3}Z`;
   const d =
     length === "short" || length === "cap"
       ? `${top}C${sx + 34} ${sy + 16} ${sx + 52} ${sy + 50} ${outer[0] - 24} ${outer[1] - 52}L${outer[0]} ${outer[1]}` +
-        `Q${(outer[0] + inner[0]) / 2 + 3} ${(outer[1] + inner[1]) / 2 + 6} ${inner[0]} ${inner[1]}L${ux - 4} ${uy}L${ux - 50} ${uy - 30}Z`
+        `Q${(outer[0] + inner[0]) / 2 + 3} ${(outer[1] + inner[1]) / 2 + 6} ${inner[0]} ${inner[1]}${head}`
       : `${top}C${sx + 46} ${sy + 18} ${sx + 70 * k} ${sy + deep * 0.6} ${sx + 84 * k} ${sy + deep * 1.3}` +
         `C${sx + 98 * k} ${sy + deep * 1.9} ${outer[0] - 2} ${outer[1] - 120} ${outer[0]} ${outer[1]}` +
         `Q${(outer[0] + inner[0]) / 2} ${outer[1] + 11} ${inner[0]} ${inner[1]}` +
-        `C${inner[0] - 8} ${inner[1] - 120} ${ux + 26 * k - 14 * (width - 1)} ${uy + 130 * k} ${ux - 4} ${uy + 4}L${ux - 50} ${uy - 40}Z`;
+        `C${inner[0] - 8} ${inner[1] - 120} ${ux + 26 * k - 14 * (width - 1)} ${uy + 130 * k} ${ux - 4} ${uy + 4}${head}`;
   return { d, outer, inner, grain, length };
 }
 
@@ -184,64 +204,71 @@ export const sleeveFolds = (s: Sleeve, b: Block, seed: number): Fold[] => {
       height: -5,
     },
   ];
-  for (let i = 0; i < 4; i++) {
-    const y = ey - 40 + i * 28 + roll() * 14,
-      lean = (roll() - 0.4) * 40;
+  const creases = 3 + Math.floor(roll() * 3);
+  for (let i = 0; i < creases; i++) {
+    const y = ey - 50 + i * 26 + roll() * 22,
+      lean = (roll() - 0.4) * 64,
+      from = ex - 46 + roll() * 26,
+      to = ex + 2 + roll() * 30;
     folds.push({
-      d: `M${ex - 44} ${y + lean}Q${ex - 6} ${y - 4} ${ex + 28} ${y - lean * 0.5}`,
-      width: 7 + roll() * 4,
-      height: (i % 2 ? -1 : 1) * (2.6 + roll() * 2.2),
+      d: `M${from} ${y + lean}Q${(from + to) / 2} ${y - 4} ${to} ${y - lean * 0.5}`,
+      width: 6 + roll() * 6,
+      height: (i % 2 ? -1 : 1) * (1.8 + roll() * 2.4),
     });
   }
   for (let i = 0; i < 2; i++) {
-    const y = s.outer[1] - 40 - i * 26;
+    const y = s.outer[1] - 34 - i * 28 - roll() * 16;
     folds.push({
-      d: `M${s.inner[0] - 2} ${y + 8}Q${(s.inner[0] + s.outer[0]) / 2} ${y - 6} ${s.outer[0]} ${y + 4}`,
-      width: 8,
-      height: i ? -2.4 : 2.8,
+      d: `M${s.inner[0] - 2} ${y + 14 * roll()}Q${(s.inner[0] + s.outer[0]) / 2} ${y - 6} ${s.outer[0] - 24 * roll()} ${y + 4}`,
+      width: 7 + roll() * 3,
+      height: i ? -2 : 2.2,
     });
   }
   return folds;
 };
 
-/** The folds of a body that lies loosely: drag lines from the armholes and soft verticals above the hem. */
+/** The folds of a body that lies loosely: drag lines from the armholes and soft verticals above the hem; the sides differ. */
 export const bodyFolds = (b: Block, seed: number, amount = 1): Fold[] => {
   const roll = dice(seed + 77),
     [ux, uy] = b.underarm,
     [hx, hy] = b.hem;
   const folds: Fold[] = [];
   for (const side of [1, -1]) {
-    const reach = 0.55 + roll() * 0.3;
+    const reach = 0.4 + roll() * 0.5,
+      pulled = amount * (0.25 + roll() * 0.6),
+      down = roll() * 60;
     folds.push(
       {
-        d: `M${side * (ux - 6)} ${uy + 8}C${side * ux * 0.75} ${uy + 20} ${side * ux * (1 - reach)} ${uy + 90 + roll() * 40} ${side * ux * 0.15} ${uy + 170 + roll() * 60}`,
-        width: 15,
-        height: 5 * amount,
+        d: `M${side * (ux - 6)} ${uy + 8 + down * 0.2}C${side * ux * 0.8} ${uy + 24 + down * 0.4} ${side * ux * (1.1 - reach)} ${uy + 60 + down} ${side * ux * (0.75 - reach * 0.7)} ${uy + 120 + down * 2}`,
+        width: 12 + roll() * 8,
+        height: 4.6 * pulled,
       },
       {
-        d: `M${side * (ux - 4)} ${uy + 34}C${side * ux * 0.85} ${uy + 80} ${side * ux * 0.6} ${uy + 150} ${side * ux * 0.5} ${uy + 230 + roll() * 40}`,
-        width: 12,
-        height: -4.4 * amount,
+        d: `M${side * (ux - 4)} ${uy + 34 + down * 0.4}C${side * ux * 0.88} ${uy + 70 + down} ${side * ux * 0.7} ${uy + 130 + down} ${side * ux * (0.4 + roll() * 0.3)} ${uy + 190 + roll() * 80}`,
+        width: 10 + roll() * 7,
+        height: -3.6 * pulled,
       },
       {
-        d: `M${side * b.neck[0] * 1.05} ${b.neck[1] + 30}C${side * b.neck[0] * 1.3} ${b.neck[1] + 110} ${side * ux * 0.6} ${uy - 20} ${side * (ux - 16)} ${uy - 12}`,
+        d: `M${side * b.neck[0] * (1 + roll() * 0.3)} ${b.neck[1] + 30 + roll() * 20}C${side * b.neck[0] * 1.3} ${b.neck[1] + 100 + down * 0.5} ${side * ux * 0.6} ${uy - 20} ${side * (ux - 16)} ${uy - 12 + down * 0.3}`,
         width: 16,
-        height: 2.6 * amount,
+        height: (1 + roll() * 2) * amount,
       },
     );
-    for (let i = 0; i < 3; i++) {
-      const x = side * hx * (0.22 + 0.26 * i + roll() * 0.1),
-        top = hy - 120 - roll() * 130;
+    const verticals = 1 + Math.floor(roll() * 3);
+    for (let i = 0; i < verticals; i++) {
+      const x = side * hx * (0.16 + (0.7 / verticals) * (i + roll() * 0.7)),
+        top = hy - 90 - roll() * 210,
+        lean = (roll() - 0.5) * 30;
       folds.push({
-        d: `M${x * 0.92} ${top}C${x * 0.94} ${top + 60} ${x} ${hy - 60} ${x * 1.02} ${hy + 4}`,
-        width: 9 + roll() * 8,
-        height: (i % 2 ? -2.6 : 2.8) * amount,
+        d: `M${x * 0.92 + lean} ${top}C${x * 0.94 + lean * 0.5} ${top + 60} ${x} ${hy - 60} ${x * 1.02} ${hy + 4}`,
+        width: 9 + roll() * 10,
+        height: (i % 2 ? -1 : 1) * (1.4 + roll() * 1.6) * amount,
       });
     }
     folds.push({
-      d: `M${side * b.waist[0]} ${b.waist[1] - 30}C${side * b.waist[0] * 0.7} ${b.waist[1] - 10} ${side * b.waist[0] * 0.5} ${b.waist[1] + 12} ${side * b.waist[0] * 0.2} ${b.waist[1] + 6 + roll() * 24}`,
-      width: 14,
-      height: 1.8 * amount,
+      d: `M${side * b.waist[0]} ${b.waist[1] - 60 + roll() * 80}C${side * b.waist[0] * 0.7} ${b.waist[1] - 10} ${side * b.waist[0] * 0.5} ${b.waist[1] + 12} ${side * b.waist[0] * (roll() * 0.4)} ${b.waist[1] - 20 + roll() * 60}`,
+      width: 12 + roll() * 6,
+      height: (roll() < 0.5 ? -1.6 : 1.9) * amount,
     });
   }
   return folds;

@@ -4,7 +4,7 @@ import { assemble, text } from "./assemble.ts";
 import { block, both, buttons, circle, row } from "./frame.ts";
 import type { Draw } from "./frame.ts";
 import { backNeck, neck } from "./necks.ts";
-import type { Neck } from "./necks.ts";
+import type { Neck } from "./neck-parts.ts";
 
 export const sweater: Draw = (wish) => {
   const { details: d, back } = wish,

@@ -16,8 +16,8 @@ export const OPENING = "M2 474C52 474 66 540 66 610C66 690 56 762 2 766C-50 762 
 export const INSOLE = "M2 500C42 500 52 552 52 616C52 690 44 744 2 748C-40 744 -50 690 -50 616C-50 552 -38 500 2 500Z";
 
 export const pair = (right: Drawing, turn = 5, apart = 138, drop = 26): Drawing => [
-  ...set(mirrored(right), { x: -apart, y: -drop / 2, turn: -turn }),
-  ...set(right, { x: apart, y: drop / 2, turn }),
+  ...set(mirrored(right), { x: -apart + 4, y: -drop / 2, turn: -turn - 3 }),
+  ...set(right, { x: apart, y: drop / 2, turn: turn - 1.5 }),
 ];
 
 export const inner = (opening = OPENING, insole = INSOLE, fabric: Piece["fabric"] = "leather"): Piece[] => [

@@ -4,21 +4,25 @@ import { circle } from "./frame.ts";
 import type { Draw } from "./frame.ts";
 import { last, pair } from "./last.ts";
 
+/** What carries the foot: tread, cork, and suede pressed to the shape of a foot. */
 const footbed = (part: Piece["part"]): Piece[] => [
-  { d: last(8), part: "wood", fabric: "suede", loft: 9, rise: 9, wrinkle: 0, plain: true },
+  { d: last(11), part: "dark", fabric: "felt", loft: 6, rise: 9, wrinkle: 0, plain: true, dim: 1.3 },
+  { d: last(9), part: "wood", fabric: "suede", loft: 12, rise: 12, wrinkle: 0, plain: true },
   {
     d: last(2),
     part,
     fabric: "suede",
-    loft: 8,
-    rise: 4,
+    loft: 10,
+    rise: 3,
     wrinkle: 0.3,
     plain: true,
     cast: 0.5,
     lines: [{ d: last(-6).replace("Z", ""), kind: "stitch", depth: 0.5 }],
     folds: [
-      { d: "M0 640C30 680 30 730 0 760", width: 40, height: -5 },
-      { d: "M-60 330C-20 300 40 300 80 330", width: 26, height: -4 },
+      { d: "M2 560C14 620 14 700 2 780", width: 52, height: -9 },
+      { d: "M-10 300C-4 360 10 420 16 480", width: 60, height: -5 },
+      { d: "M-70 272C-20 244 40 244 80 272", width: 16, height: 4 },
+      { d: "M-84 560C-70 620 -74 700 -60 760", width: 18, height: 5 },
     ],
   },
 ];
@@ -28,11 +32,15 @@ export const sandals: Draw = ({ details: d }) => {
     d: path,
     part: "main",
     stroke,
-    loft: 15,
-    rise: 13,
+    loft: 19,
+    rise: 20,
     wrinkle: 0.5,
     cast: 1.5,
-    clip: box(-127, 100, 266, 800),
+    clip: last(14),
+    lines: [
+      { d: path, kind: "stitch", beside: stroke / 2 - 5 },
+      { d: path, kind: "stitch", beside: 5 - stroke / 2 },
+    ],
   });
   const buckle = (y: number): Piece[] => [
     {

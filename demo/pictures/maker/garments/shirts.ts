@@ -4,7 +4,7 @@ import { assemble, chestPocket, hemLine, text, yoke } from "./assemble.ts";
 import { block, body, both, flank, row } from "./frame.ts";
 import type { Block, Draw } from "./frame.ts";
 import { backNeck, neck, placket } from "./necks.ts";
-import type { Neck } from "./necks.ts";
+import type { Neck } from "./neck-parts.ts";
 import { bow, tieEnds } from "./ties.ts";
 
 export const shirt: Draw = (wish) => {
