@@ -118,6 +118,7 @@ const GROWING = new Set([
   "order_event",
   "review",
   "review_vote",
+  "coupon",
   "coupon_use",
   "payment",
 ]);

@@ -60,6 +60,8 @@ export async function writeOrders(client: Client, orders: number): Promise<void>
     select review.id, who.id from review join who on who.n = 1 + review.id % $1::int`,
     [customers],
   );
+  await client.query(`insert into coupon (code, discount_type, percent, announced, starts_at, ends_at, usage_limit)
+    select 'BENCH' || n, 'percentage', 10, false, now(), now() + interval '30 days', 1 from who`);
   await client.query("drop table who, what, past, bought");
   await client.query("set session_replication_role = default");
 }

@@ -1,5 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { shopFigures } from "#domain/operation/shop-figures.ts";
+import { shopOrders } from "#domain/orders/shop-orders.ts";
 import { buildApp, type App } from "#http/app.ts";
 import { areas } from "#http/areas.ts";
 import { loader as home } from "#web/home/home.route.tsx";
@@ -144,6 +146,15 @@ describe("what the database is asked", () => {
       await ask(app, everyday, call);
       expect((await watched.watch(() => ask(app, everyday, call))).sent).toBe(0);
     }
+  });
+
+  it("by the shop's own people and whoever watches it: no table that grows is read whole", async () => {
+    const { ran } = await watched.watch(async () => {
+      await shopOrders(watched.ctx, { limit: 20 });
+      await shopFigures(watched.ctx);
+    });
+    expect(ran.length).toBeGreaterThan(1);
+    expect(wholeTables(ran)).toEqual([]);
   });
 
   it("by the assistant: no table that grows is read whole but for stock", async () => {
