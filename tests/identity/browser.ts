@@ -1,10 +1,12 @@
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { once } from "node:events";
+import { chooseIdentity } from "#adapters/identity/choose-identity.ts";
 import { identityRoutes } from "#http/api/identity.ts";
 import { demoGoogleRoutes } from "#http/api/demo-google.ts";
 import { userRoutes } from "#http/api/user.ts";
 import { buildApp } from "#http/app.ts";
+import type { Calling } from "#platform/outbound/outbound.ts";
 import { openTestShop, type TestShop } from "#tests/database/test-shop.ts";
 
 export interface StartedShop extends TestShop {
@@ -14,10 +16,11 @@ export interface StartedShop extends TestShop {
 /** A shop that listens, with the calls of identity; a way in by Google needs real addresses. */
 export async function startTestShop(
   env: Record<string, string> = {},
-  { at }: { at?: number } = {},
+  { at, calling }: { at?: number; calling?: Calling } = {},
 ): Promise<StartedShop> {
   const port = at ?? (await freePort());
   const shop = await openTestShop({ env: { PORT: String(port), ...env } });
+  if (calling) Object.assign(shop.ctx.adapters, chooseIdentity(shop.ctx.config, shop.ctx.db, shop.ctx.log, calling));
   const app = await buildApp(shop.ctx, [identityRoutes, demoGoogleRoutes, userRoutes]);
   const address = await app.listen({ port, host: "127.0.0.1" });
   const close = async () => {

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, SignJWT, decodeJwt, type JWTPayload } from "jose";
 import { interactionPolicy, Provider } from "oidc-provider";
+import { sendIn, type Mood } from "#tests/fixtures/service-server.ts";
 
 /** What to put in place of an ID token: other claims, or another key than the provider's own. */
 export interface Forgery {
@@ -15,6 +16,8 @@ export interface OpenIdProvider {
   issuer: string;
   /** Has every later ID token forged so; null for honest ones. */
   forge(how: Forgery | null): void;
+  /** How it behaves on the paths that begin so; well on all others. */
+  mood: { of: string; is: Mood };
   /** The person who signs in from now on. */
   person: { sub: string; email: string; email_verified: boolean; name: string };
   close(): Promise<void>;
@@ -32,6 +35,7 @@ export async function startOpenIdProvider(redirectUri: string): Promise<OpenIdPr
   const self: OpenIdProvider = {
     issuer,
     forge: (how) => void (forgery = how),
+    mood: { of: "", is: "well" },
     person: { sub: "google-1", email: "meera@example.com", email_verified: true, name: "Meera Nair" },
     close: async () => {
       server.closeAllConnections();
@@ -82,6 +86,8 @@ export async function startOpenIdProvider(redirectUri: string): Promise<OpenIdPr
   });
   const answer = provider.callback();
   server.on("request", (request, response) => {
+    if (self.mood.is !== "well" && request.url?.startsWith(self.mood.of))
+      return sendIn(self.mood.is, response, 200, '{"issuer":"none"}');
     if (!request.url?.startsWith("/interaction/")) return void answer(request, response);
     const login = { accountId: self.person.sub };
     void provider.interactionFinished(

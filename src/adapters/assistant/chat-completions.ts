@@ -23,7 +23,7 @@ const NAME = "The assistant's model";
 
 /** The way to a model's server. @param patience ms that a turn may take */
 export function wayToModel(patience: number, calling: Calling): Outbound {
-  return createOutbound({ ...calling, to: "assistant", patience, most: MOST_BYTES, tries: TRIES });
+  return createOutbound({ to: "assistant", patience, most: MOST_BYTES, tries: TRIES }, calling);
 }
 
 export type Message =

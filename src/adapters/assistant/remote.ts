@@ -16,7 +16,7 @@ const AWAY = refuse("unavailable", "Please try again!");
  * @param origin the host's address, without path
  */
 export function remoteAssistant(origin: string, timeout = TIMEOUT_MS, calling: Calling = {}): AnswerSource {
-  const host = createOutbound({ ...calling, to: "assistant", patience: timeout, most: MOST_BYTES, tries: TRIES });
+  const host = createOutbound({ to: "assistant", patience: timeout, most: MOST_BYTES, tries: TRIES }, calling);
   const name = `The assistant at ${origin}`;
   return {
     async answer(ctx: ShopContext, { question, language }: Question): Promise<Result<Answer>> {

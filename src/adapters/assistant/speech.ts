@@ -13,7 +13,7 @@ export function modelSpeech(
   timeout = TIMEOUT_MS,
   calling: Calling = {},
 ): SpeechSource {
-  const service = createOutbound({ ...calling, to: "speech", patience: timeout, most: MOST_BYTES, tries: TRIES });
+  const service = createOutbound({ to: "speech", patience: timeout, most: MOST_BYTES, tries: TRIES }, calling);
   return {
     speak(text): Promise<Speech> {
       const question = {

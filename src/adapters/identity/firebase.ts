@@ -43,8 +43,6 @@ export function chooseFirebase(config: Config): FirebaseProject | null {
 
 export interface FirebaseWay {
   places?: typeof FIREBASE;
-  /** ms; 10 s unless told. */
-  patience?: number;
   calling?: Calling;
 }
 
@@ -57,9 +55,9 @@ export function firebaseVerifier(
   project: FirebaseProject,
   shopUrl: string,
   now: () => Date,
-  { places = FIREBASE, patience = PATIENCE, calling = {} }: FirebaseWay = {},
+  { places = FIREBASE, calling = {} }: FirebaseWay = {},
 ): IdentityVerifier {
-  const way = (to: string) => createOutbound({ ...calling, to, patience, most: MOST_BYTES });
+  const way = (to: string) => createOutbound({ to, patience: PATIENCE, most: MOST_BYTES }, calling);
   const keys = remoteKeys(way("identity keys"), places.keys, () => now().getTime());
   const service = way("identity");
   const read =

@@ -29,8 +29,8 @@ export interface WayToGoogle {
   exchange(at: string, what: Exchange): Promise<OAuth2Tokens>;
 }
 
-export function wayToGoogle(google: Google, calling: Calling = {}, patience = GOOGLE_PATIENCE): WayToGoogle {
-  const service = createOutbound({ ...calling, to: "google", patience, most: MOST_BYTES });
+export function wayToGoogle(google: Google, calling: Calling = {}): WayToGoogle {
+  const service = createOutbound({ to: "google", patience: GOOGLE_PATIENCE, most: MOST_BYTES }, calling);
   return {
     discover: () =>
       service.ask({ url: google.discoveryUrl, name: "What Google says of itself" }, (answer) => {

@@ -20,7 +20,7 @@ const CIRCUIT = { failures: 3, rest: 60_000, longest: 3_600_000 };
  * The location service (LOC-01 to LOC-03), with its key in a header. Its free plan answers 100 lists a day: put `rememberPlaces` in front.
  */
 export function locationService({ apiUrl, key, patience = 5_000, calling }: LocationServiceOptions): LocationSource {
-  const service = createOutbound({ ...calling, to: "locations", patience, most: MOST_BYTES, circuit: CIRCUIT });
+  const service = createOutbound({ to: "locations", patience, most: MOST_BYTES, circuit: CIRCUIT }, calling);
   const list = (path: string, read: (place: Given) => PlaceCode | null) => {
     const name = `The list ${path}`;
     const question = { url: `${apiUrl}/${path}`, name, headers: { "X-CSCAPI-KEY": key } };

@@ -22,8 +22,6 @@ export interface Bucket {
   region: string;
   keyId: string;
   secret: string;
-  /** ms; 10 s unless told. Read anew at each call. */
-  patience?: number;
   calling?: Calling;
 }
 
@@ -54,7 +52,7 @@ export function s3MediaStore(bucket: Bucket): MediaStore {
     const signed = Object.fromEntries((await aws.sign(address, { method, headers: asked })).headers);
     const sent = { ...signed, ...(body && { "content-length": String(body.size) }) };
     const content = body && { body: createReadStream(body.file) };
-    return send({ address, method, headers: sent, ...content }, { head, quiet: bucket.patience ?? PATIENCE });
+    return send({ address, method, headers: sent, ...content }, { head, quiet: calling.patience ?? PATIENCE });
   };
 
   /** Makes a call until it goes well; `take` makes something of an answer of 2xx. Null where there is no such file. */
@@ -68,7 +66,7 @@ export function s3MediaStore(bucket: Bucket): MediaStore {
     const leave = enter(name);
     let isWell = false;
     try {
-      const patience = (bucket.patience ?? PATIENCE) + (body?.size ?? 0) / SLOWEST;
+      const patience = (calling.patience ?? PATIENCE) + (body?.size ?? 0) / SLOWEST;
       const how = { ...calling, patience, tries: TRIES, onRetry: () => tell("retried") };
       const outcome = await insist(how, async (left): Promise<Tried<T | null>> => {
         const until = performance.now() + left;

@@ -45,7 +45,7 @@ interface Asked {
 async function askAll(options: RateServiceOptions): Promise<Asked> {
   const { apiUrl, key, patience = { pair: 5_000, all: 15_000 }, calling } = options;
   // With a circuit of its own each time: how long the service is left alone is on record for all processes.
-  const service = createOutbound({ ...calling, to: "rates", patience: patience.pair, most: MOST_BYTES, tries: TRIES });
+  const service = createOutbound({ to: "rates", patience: patience.pair, most: MOST_BYTES, tries: TRIES }, calling);
   const waiting = CURRENCY_CODES.filter((code) => code !== BASE_CURRENCY);
   const asked: Asked = { pairs: {}, problems: [] };
   const signal = AbortSignal.timeout(patience.all);

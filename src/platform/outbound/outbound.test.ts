@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createMetrics } from "#platform/metrics/metrics.ts";
-import { createOutbound, type Answer, type Policy, type Question } from "./outbound.ts";
+import { createOutbound, type Answer, type Calling, type Question } from "./outbound.ts";
 import { readJson } from "./read-json.ts";
 
 type Reply = (request: IncomingMessage, response: ServerResponse) => void;
@@ -46,16 +46,10 @@ const half: Reply = (_request, response) => {
 };
 const headersAlone: Reply = (_request, response) => void response.writeHead(200).write("{");
 
-function open(policy: Partial<Policy> = {}) {
+function open({ tries, ...calling }: Calling & { tries?: number } = {}) {
   const metrics = createMetrics();
-  const outbound = createOutbound({
-    to: "them",
-    patience: 60_000,
-    most: 1000,
-    counts: metrics,
-    random: () => 0,
-    ...policy,
-  });
+  const policy = { to: "them", patience: 60_000, most: 1000, ...(tries !== undefined && { tries }) };
+  const outbound = createOutbound(policy, { counts: metrics, random: () => 0, ...calling });
   const ask = (question: Partial<Question> = {}, read: (answer: Answer) => unknown = readIs) =>
     outbound.ask({ url, name: "The question", ...question }, read).catch((error: Error) => error.message);
   const counted = async () =>

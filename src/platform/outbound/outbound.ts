@@ -6,15 +6,17 @@ import { readBytes } from "./read-bytes.ts";
 /** How a question to a third party went; "refused" without being asked; "retried" each time it was asked once more. */
 export type Outcome = "ok" | "failed" | "refused" | "retried";
 
-/** Where calls are counted, and by which clock and chance they are made. */
+/** Where calls are counted, and by which clock, chance and patience they are made. */
 export interface Calling extends Timing {
   counts?: Pick<Metrics, "outbound">;
+  /** In place of the policy's, from the next question on (ms). */
+  patience?: number;
 }
 
-export interface Policy extends Calling {
+export interface Policy {
   /** Who is called, as figures and sentences name them. */
   to: string;
-  /** ms for a whole answer: every try, the pauses between them, the last byte of the body. Read anew at each question. */
+  /** ms for a whole answer: every try, the pauses between them, the last byte of the body. */
   patience: number;
   /** Bytes of a body that are read. */
   most: number;
@@ -64,14 +66,14 @@ const TROUBLE = new Set([408, 429, 500, 502, 503, 504]);
 /** Whether a status says that the other side has trouble, which may pass. */
 export const isTrouble = (status: number): boolean => TROUBLE.has(status);
 
-export function createOutbound(policy: Policy): Outbound {
-  const circuit = createCircuit({ ...(policy.now && { now: policy.now }), ...policy.circuit });
-  const tell = (outcome: Outcome) => policy.counts?.outbound.inc({ to: policy.to, outcome });
+export function createOutbound(policy: Policy, calling: Calling = {}): Outbound {
+  const circuit = createCircuit({ ...(calling.now && { now: calling.now }), ...policy.circuit });
+  const tell = (outcome: Outcome) => calling.counts?.outbound.inc({ to: policy.to, outcome });
   const ask: Outbound["ask"] = async (question, read) => {
     const leave = enter(circuit, question.name, tell);
     let isWell = false;
     try {
-      const answer = await answerTo(question, policy, () => tell("retried"));
+      const answer = await answerTo(question, { ...policy, ...calling }, () => tell("retried"));
       isWell = isAboutQuestion(answer.status);
       const value = read(answer);
       isWell ||= answer.status < 400;
@@ -110,7 +112,7 @@ function enter(circuit: Circuit, name: string, tell: (outcome: Outcome) => void)
   }
 }
 
-function answerTo(question: Question, policy: Policy, onRetry: () => void): Promise<Answer> {
+function answerTo(question: Question, policy: Policy & Timing, onRetry: () => void): Promise<Answer> {
   const { method = "GET", repeatable = method === "GET", signal } = question;
   return insist({ tries: 3, ...policy, signal, onRetry }, async (left): Promise<Tried<Answer>> => {
     const limit = AbortSignal.timeout(left);

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Calling } from "#platform/outbound/outbound.ts";
+import type { Mood } from "#tests/fixtures/service-server.ts";
+import { Browser, freePort, startTestShop, type StartedShop } from "#tests/identity/browser.ts";
+import { CLIENT, startOpenIdProvider, type OpenIdProvider } from "#tests/identity/openid-provider.ts";
+
+const MOODS: Mood[] = ["down", "slow", "error", "nonsense", "half"];
+
+let shop: StartedShop;
+let google: OpenIdProvider;
+let later = 0;
+/** A Google that is slow is not waited for; one that is well is, on a busy machine too. */
+const calling: Calling = { now: () => performance.now() + later, pause: async () => {} };
+
+beforeAll(async () => {
+  const port = await freePort();
+  google = await startOpenIdProvider(`http://127.0.0.1:${port}/api/identity/callback/google`);
+  const client = { GOOGLE_CLIENT_ID: CLIENT.id, GOOGLE_CLIENT_SECRET: CLIENT.secret, GOOGLE_ISSUER: google.issuer };
+  shop = await startTestShop(client, { at: port, calling });
+});
+afterAll(async () => {
+  await shop.close();
+  await google.close();
+});
+beforeEach(() => becomes("", "well"));
+
+/** From now on, on the paths that begin so. */
+function becomes(of: string, is: Mood): void {
+  google.mood = { of, is };
+  calling.patience = is === "slow" ? 300 : 60_000;
+  // The circuit, should it have opened, lets somebody try.
+  later += 60_000;
+}
+
+/** The address with which Google sends the browser back to the shop. */
+async function wayBack(browser: Browser): Promise<string> {
+  let url = new URL(await browser.googleAddress());
+  while (!url.href.startsWith(shop.address)) {
+    const reply = await browser.get(url.href);
+    url = new URL(reply.headers.get("location")!, url);
+  }
+  return url.href;
+}
+
+const isIn = async (browser: Browser) => (await browser.get("/api/identity/token")).status === 200;
+
+async function entersByPassword(): Promise<void> {
+  const browser = new Browser(shop.address);
+  const email = `${crypto.randomUUID()}@example.com`;
+  const reply = await browser.post("/api/identity/sign-up/email", { name: "Asha", email, password: "long enough 1" });
+  expect(reply.status).toBe(200);
+  expect(await isIn(browser)).toBe(true);
+}
+
+async function entersByGoogle(): Promise<void> {
+  const browser = new Browser(shop.address);
+  expect((await browser.follow(await wayBack(browser))).searchParams.get("error")).toBeNull();
+  expect(await isIn(browser)).toBe(true);
+}
+
+describe("Google, before anybody came in by it,", () => {
+  it.each(MOODS)("is %s: who asks is told so, a password still opens the door", async (mood) => {
+    becomes("/.well-known", mood);
+    const reply = await new Browser(shop.address).post("/api/identity/sign-in/google", {});
+    expect([reply.status, ((await reply.json()) as { code: string }).code]).toEqual([503, "network-request-failed"]);
+    await entersByPassword();
+  });
+
+  it("is back: it takes shoppers without a new start", entersByGoogle);
+});
+
+describe("Google, while a shopper comes back from it,", () => {
+  it.each(MOODS)("is %s where codes are exchanged: nobody is let in, and the next one is", async (mood) => {
+    const browser = new Browser(shop.address);
+    const back = await wayBack(browser);
+    becomes("/token", mood);
+    expect((await browser.follow(back)).searchParams.get("error")).toBe("invalid_code");
+    expect(await isIn(browser)).toBe(false);
+    becomes("", "well");
+    await entersByGoogle();
+  });
+});
+
+describe("Google's keys", () => {
+  it.each(MOODS)("are %s: nobody is let in unproven, and the next one is let in", async (mood) => {
+    // A process that has not seen the keys yet.
+    const port = await freePort();
+    const fresh = await startOpenIdProvider(`http://127.0.0.1:${port}/api/identity/callback/google`);
+    const client = { GOOGLE_CLIENT_ID: CLIENT.id, GOOGLE_CLIENT_SECRET: CLIENT.secret, GOOGLE_ISSUER: fresh.issuer };
+    const other = await startTestShop(client, { at: port });
+    const come = async () => {
+      const browser = new Browser(other.address);
+      let url = new URL(await browser.googleAddress());
+      while (!url.href.startsWith(other.address))
+        url = new URL((await browser.get(url.href)).headers.get("location")!, url);
+      return [(await browser.follow(url.href)).searchParams.get("error"), await isIn(browser)];
+    };
+    fresh.mood = { of: "/jwks", is: mood };
+    expect(await come()).toEqual(["unable_to_get_user_info", false]);
+    fresh.mood = { of: "/jwks", is: "well" };
+    expect(await come()).toEqual([null, true]);
+    await other.close();
+    await fresh.close();
+  });
+});

@@ -1,0 +1,169 @@
+import { access, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Review } from "#contract/review.ts";
+import { s3MediaStore } from "#adapters/media/s3-bucket.ts";
+import { issueToken } from "#domain/accounts/tokens.ts";
+import { saveProducts } from "#domain/catalog/save-products.ts";
+import type { MediaStore } from "#domain/media/media-store.ts";
+import { MediaStoreAway } from "#domain/media/room.ts";
+import { sweepUploads } from "#domain/media/sweep-uploads.ts";
+import { buildApp, type App } from "#http/app.ts";
+import { mediaRoutes } from "#http/api/media.ts";
+import { reviewRoutes } from "#http/api/review.ts";
+import type { Calling } from "#platform/outbound/outbound.ts";
+import { sampleDraft } from "#tests/database/sample-drafts.ts";
+import { openTestShop, type TestShop } from "#tests/database/test-shop.ts";
+import { photo, reviewForm, type SentFile } from "#tests/fixtures/review-forms.ts";
+import { openS3Server, type S3Server } from "#tests/fixtures/s3-server.ts";
+import type { Mood } from "#tests/fixtures/service-server.ts";
+import { shopper } from "#tests/fixtures/shoppers.ts";
+
+const SENTENCE = "The shop cannot store images and videos at the moment. Please try again later.";
+const AWAY = "The shop cannot answer just now. Please try again in a moment.";
+const MOODS: Mood[] = ["down", "slow", "error", "nonsense", "half"];
+
+let folder: string;
+let s3: S3Server;
+let shop: TestShop;
+let app: App;
+let address: string;
+let jpeg: Buffer;
+let token: string;
+let store: MediaStore;
+let products = 0;
+/** How much later it is than the clock says (ms), for the store's circuit and for the shop. */
+let later = 0;
+/** A store that is slow is not waited for; one that is well is, on a busy machine too. */
+const calling: Calling = { now: () => performance.now() + later };
+const noPause = async () => {};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "weft-media-away-"));
+  s3 = await openS3Server("key", "secret");
+  store = s3MediaStore({ url: s3.url, region: "eu-west-1", keyId: "key", secret: "secret", calling });
+  const now = () => new Date(Date.now() + later);
+  shop = await openTestShop({ env: { DATA_DIR: folder }, now, adapters: { media: store } });
+  app = await buildApp(shop.ctx, [reviewRoutes, mediaRoutes]);
+  address = await app.listen({ port: 0, host: "127.0.0.1" });
+  jpeg = await photo(300, 200).jpeg().toBuffer();
+});
+afterAll(async () => {
+  await app.close();
+  await shop.close();
+  await s3.close();
+  await rm(folder, { recursive: true });
+});
+beforeEach(async () => {
+  becomes("well");
+  calling.pause = noPause;
+  token = await issueToken(shop.ctx, (await shopper(shop.ctx, app)).id);
+});
+
+function becomes(mood: Mood): void {
+  s3.mood = mood;
+  calling.patience = mood === "slow" ? 300 : 60_000;
+  later += 60_000;
+}
+
+async function newProduct(): Promise<string> {
+  const id = `tee-${++products}`;
+  await saveProducts(shop.ctx, [sampleDraft({ id, name: id })]);
+  return id;
+}
+
+async function add(product: string, files: SentFile[]) {
+  const { payload, headers } = await reviewForm({ rating: "4", comment: "Soft, and it fits." }, files);
+  const url = `/api/review/${product}/add-review`;
+  const reply = await app.inject({ method: "POST", url, headers: { ...headers, token }, payload });
+  return [reply.statusCode, reply.json().message];
+}
+
+async function reviews(product: string): Promise<Review[]> {
+  return (await app.inject({ url: `/api/review/${product}/get-review`, headers: { token } })).json();
+}
+
+const picture = (): SentFile => ({ field: "image1", content: jpeg, name: "photo.jpg", type: "image/jpeg" });
+
+/** A picture as a page gets it: what came, or null where it broke off. */
+async function look(path: string): Promise<{ status: number; body: Buffer } | null> {
+  const reply = await fetch(address + path);
+  const body = await reply.arrayBuffer().catch(() => null);
+  return body && { status: reply.status, body: Buffer.from(body) };
+}
+
+describe("a media store that is", () => {
+  it.each(MOODS)(
+    "%s takes no upload and says so, the rest of the shop goes on, and nothing half-written stays",
+    async (mood) => {
+      const [seen, other] = [await newProduct(), await newProduct()];
+      expect(await add(seen, [picture()])).toEqual([200, "Thank you! Your review has been added."]);
+      const [before] = await reviews(seen);
+      const standing = s3.keys();
+      becomes(mood);
+
+      expect(await add(other, [picture()])).toEqual([503, SENTENCE]);
+      expect(await reviews(other)).toEqual([]);
+      expect(await readdir(join(folder, "uploads"))).toEqual([]);
+      expect(await reviews(seen)).toEqual([before]);
+      const looked = await look(before!.images[0]!);
+      if (mood === "half") expect(looked).toBeNull();
+      else expect([looked!.status, JSON.parse(looked!.body.toString()).message]).toEqual([503, AWAY]);
+      expect(await add(other, [])).toEqual([200, "Thank you! Your review has been added."]);
+
+      becomes("well");
+      expect((await look(before!.images[0]!))!.status).toBe(200);
+      later += 3 * 60 * 60_000;
+      await sweepUploads(shop.ctx);
+      expect(s3.keys().toSorted()).toEqual(standing.toSorted());
+      expect(await shop.ctx.db.selectFrom("loose_media").selectAll().execute()).toEqual([]);
+      expect(await add(other, [picture()])).toEqual([200, "Thank you! Your review has been updated."]);
+      expect((await look((await reviews(other))[0]!.images[0]!))!.status).toBe(200);
+    },
+  );
+
+  it.each(MOODS)("%s is told apart from one that has nothing, whatever it is asked", async (mood) => {
+    const [key, from] = [`reviews/${mood}/a.txt`, join(folder, `${mood}.txt`)];
+    await writeFile(from, "hello");
+    await store.moveIn(key, from, "text/plain");
+    await writeFile(from, "again");
+    becomes(mood);
+    const all = async () => {
+      for await (const _ of store.keys());
+    };
+    await expect(store.moveIn(`reviews/${mood}/b.txt`, from, "text/plain")).rejects.toThrow(MediaStoreAway);
+    await access(from);
+    await expect(all()).rejects.toThrow(MediaStoreAway);
+    await expect(store.removeFolder(`reviews/${mood}`)).rejects.toThrow(MediaStoreAway);
+    if (mood === "half") await expect(store.read(key).then((file) => buffer(file!.content))).rejects.toThrow();
+    else await expect(store.read(key)).rejects.toThrow(MediaStoreAway);
+    if (mood !== "half") await expect(store.size(key)).rejects.toThrow(MediaStoreAway);
+    becomes("well");
+    expect(await store.size(key)).toBe(5);
+    await store.removeFolder(`reviews/${mood}`);
+    expect(s3.keys().filter((name) => name.includes(mood))).toEqual([]);
+  });
+
+  it("down is left alone after five failures, and asked again half a minute later", async () => {
+    becomes("down");
+    for (let failure = 1; failure <= 5; failure++) await expect(store.size("reviews/x")).rejects.toThrow("HEAD");
+    s3.mood = "well";
+    await expect(store.size("reviews/x")).rejects.toThrow("left alone");
+    later += 30_000;
+    expect(await store.size("reviews/x")).toBeNull();
+  });
+
+  it("busy for a moment is asked once more, and nobody notices", async () => {
+    const product = await newProduct();
+    let failures = 0;
+    s3.mood = "error";
+    calling.pause = async () => {
+      failures += 1;
+      s3.mood = "well";
+    };
+    expect(await add(product, [picture()])).toEqual([200, "Thank you! Your review has been added."]);
+    expect(failures).toBeGreaterThan(0);
+  });
+});
