@@ -1,4 +1,4 @@
-import { useContext, type ReactNode } from "react";
+import { useContext, useEffect, type ReactNode } from "react";
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import interFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import serifFont from "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url";
@@ -70,6 +70,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Page({ children }: { children: ReactNode }) {
   const css = useContext(PageStyles);
+  // The last effect of all: whoever drives the page from outside sees that it has come to life.
+  useEffect(() => void (document.documentElement.dataset["live"] = ""), []);
   return (
     <html lang={useLanguage()}>
       <head>

@@ -1,10 +1,31 @@
-import { expect, test as base } from "@playwright/test";
+import { expect, test as base, type Page } from "@playwright/test";
+
+/** What the page itself gives a toast (ms), and what it has here, so that a busy machine does not miss it. */
+const TOAST = { usual: 5000, here: 20_000 };
+
+interface Own {
+  /** Whether toasts stay longer than they do; not where their time is what is tested. */
+  toastsStay: boolean;
+  allow: (pattern: RegExp) => void;
+}
 
 /**
  * A browser test on the running demo shop. It fails on any console error or warning, page error, or request to a
- * foreign host, unless it says with `allow` that it causes one on purpose.
+ * foreign host, unless it says with `allow` that it causes one on purpose. A page of the shop that it goes to, or loads
+ * anew, has come to life when it goes on: a press before that would do nothing.
  */
-export const test = base.extend<{ allow: (pattern: RegExp) => void }>({
+export const test = base.extend<Own>({
+  toastsStay: [true, { option: true }],
+  context: async ({ context, toastsStay }, use) => {
+    if (toastsStay) await context.addInitScript(keepToasts, TOAST);
+    await use(context);
+  },
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled ?? true) awaitLife(page);
+    await use(page);
+    // A call that is held up or changed on its way may outlast its test.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  },
   allow: [
     async ({ page }, use) => {
       const heard: string[] = [];
@@ -24,5 +45,30 @@ export const test = base.extend<{ allow: (pattern: RegExp) => void }>({
     { auto: true },
   ],
 });
+
+function keepToasts({ usual, here }: typeof TOAST): void {
+  const { setTimeout: later } = window;
+  window.setTimeout = ((work: TimerHandler, ms?: number, ...given: unknown[]) =>
+    later(work, ms === usual ? here : ms, ...given)) as typeof window.setTimeout;
+}
+
+function awaitLife(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (...asked) => {
+    const reply = await goto(...asked);
+    await untilAlive(page);
+    return reply;
+  };
+  page.reload = async (...asked) => {
+    const reply = await reload(...asked);
+    await untilAlive(page);
+    return reply;
+  };
+}
+
+/** Waits until a page of the shop has come to life; for one of its sandbox, or of somebody else, not at all. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => !("__reactRouterContext" in window) || "live" in document.documentElement.dataset);
+}
 
 export { expect };
