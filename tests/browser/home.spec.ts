@@ -70,6 +70,8 @@ test("ROUTE-02 each hash leads to its block", async ({ page }) => {
 });
 
 test("HOME-03 HOME-04 HOME-05 HOME-06 the hero has three slides that lead to all collections", async ({ page }) => {
+  // Else they would move by themselves between two steps of a slow machine.
+  await standStill(page);
   const slides = carousel(page, "Collections of the season").locator("[aria-roledescription=slide]");
   await expect(slides).toHaveCount(3);
   const texts = [
@@ -180,6 +182,7 @@ test("HOME-16 HOME-17 the special offer leads to all collections", async ({ page
 test("HOME-22 HOME-23 HOME-24 HOME-25 HOME-26 HOME-27 LIM-09 five testimonials, two at a time from 1024 px", async ({
   page,
 }) => {
+  await standStill(page);
   const part = carousel(page, "Testimonials");
   await expect(part.getByRole("heading", { name: "Customers Say !" })).toBeVisible();
   await expect(part.locator("li")).toHaveCount(5);
