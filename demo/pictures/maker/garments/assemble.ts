@@ -1,4 +1,4 @@
-import { mirror, symmetric } from "../geometry.ts";
+import { mirror } from "../geometry.ts";
 import type { Drawing, Line, Piece } from "../piece.ts";
 import { across, body, bodyFolds, buttons, cuff, hemCurve, ribHem, sleeve, sleeveFolds } from "./frame.ts";
 import type { Block, Sleeve, Wish } from "./frame.ts";

@@ -1,6 +1,7 @@
 import { symmetric } from "../geometry.ts";
 import type { Piece } from "../piece.ts";
-import { backCollar, centreBack, coat, dart, flap, lapels, patch, welt } from "./coat.ts";
+import { backCollar, centreBack, dart, drawnIn, flap, lapels, patch, waistBelt, welt } from "./coat-parts.ts";
+import { coat } from "./coat.ts";
 import { block, both, buttons, row } from "./frame.ts";
 import type { Draw } from "./frame.ts";
 
@@ -21,15 +22,13 @@ export const blazer: Draw = (wish) => {
     wish,
     width: 1.1,
     rounded: 70,
+    sleeveMake: (piece, { outer: [x, y] }) => [piece, ...buttons(row([x - 17, y - 74], [x - 13, y - 28], 3), 4.5)],
     lines: dart(b),
     backLines: centreBack(b, 150),
     on: [...(patches ? both(patch(62, 642, 96, 120, 24)) : both(flap(66, 640, 88, 32))), welt(60, 388, 66, 8)],
     over: [
       ...lapels(b, close, n === 1 ? 0.46 : 0.52),
       ...buttons(row([0, close + 26], [0, close + 26 + (n - 1) * 84], n), 9.5),
-      ...[1, -1].flatMap((s) =>
-        buttons(row([s * (b.shoulder[0] + 100), 690], [s * (b.shoulder[0] + 102), 736], 3), 4.5),
-      ),
     ],
   });
 };
@@ -71,16 +70,7 @@ export const longCoat: Draw = (wish) => {
     : [];
   const belt: Piece[] = d["belt"]
     ? [
-        {
-          d: `M${-b.waist[0] - 4} ${b.waist[1] + 4}Q0 ${b.waist[1] + 22} ${b.waist[0] + 4} ${b.waist[1] + 2}`,
-          part: "main",
-          square: true,
-          stroke: 42,
-          loft: 8,
-          rise: 6,
-          wrinkle: 0.5,
-          grain: 90,
-        },
+        waistBelt(b, 42),
         {
           d: `M18 ${b.waist[1] + 16}C40 ${b.waist[1] + 90} 30 ${b.waist[1] + 170} 58 ${b.waist[1] + 250}`,
           part: "main",
@@ -113,6 +103,7 @@ export const longCoat: Draw = (wish) => {
     width: child ? 1.2 : 1.2,
     hem: "none",
     backLines: centreBack(b, child ? 0 : 260),
+    ...(d["belt"] ? { folds: drawnIn(b, wish.seed) } : {}),
     on: child
       ? both(patch(70, 560, 104, 100, 26))
       : d["belt"]
@@ -159,23 +150,7 @@ export const trench: Draw = (wish) => {
     lines: [{ d: "M-138 424C-50 454 50 454 138 424", kind: "stitch" }],
   };
   const belt: Piece[] = [
-    {
-      d: `M${-b.waist[0] - 6} ${b.waist[1] + 4}Q0 ${b.waist[1] + 20} ${b.waist[0] + 6} ${b.waist[1] + 2}`,
-      part: "main",
-      square: true,
-      stroke: 38,
-      loft: 6,
-      rise: 5,
-      wrinkle: 0.4,
-      grain: 90,
-      lines: [
-        { d: `M${-b.waist[0]} ${b.waist[1] - 8}Q0 ${b.waist[1] + 8} ${b.waist[0]} ${b.waist[1] - 10}`, kind: "stitch" },
-        {
-          d: `M${-b.waist[0]} ${b.waist[1] + 16}Q0 ${b.waist[1] + 32} ${b.waist[0]} ${b.waist[1] + 14}`,
-          kind: "stitch",
-        },
-      ],
-    },
+    waistBelt(b, 38, true),
     {
       d: `M26 ${b.waist[1] + 14}C50 ${b.waist[1] + 70} 54 ${b.waist[1] + 120} 70 ${b.waist[1] + 176}`,
       part: "main",
@@ -186,8 +161,8 @@ export const trench: Draw = (wish) => {
     },
     {
       d: `M-26 ${b.waist[1] - 18}L34 ${b.waist[1] - 18}L34 ${b.waist[1] + 42}L-26 ${b.waist[1] + 42}ZM-16 ${b.waist[1] - 8}L-16 ${b.waist[1] + 32}L24 ${b.waist[1] + 32}L24 ${b.waist[1] - 8}Z`,
-      part: "button",
-      fabric: "acetate",
+      part: "wood",
+      fabric: "leather",
       evenodd: true,
       loft: 4,
       rise: 4,
@@ -202,6 +177,7 @@ export const trench: Draw = (wish) => {
     cuffs: "strap",
     hem: "stitch",
     backLines: centreBack(b, 300),
+    folds: drawnIn(b, wish.seed),
     stitched: true,
     on: [...both(welt(96, 750, 76, 44)), storm],
     over: wish.back

@@ -204,16 +204,16 @@ export const sleeveFolds = (s: Sleeve, b: Block, seed: number): Fold[] => {
       height: -5,
     },
   ];
-  const creases = 3 + Math.floor(roll() * 3);
+  const creases = 2 + Math.floor(roll() * 3);
   for (let i = 0; i < creases; i++) {
-    const y = ey - 50 + i * 26 + roll() * 22,
-      lean = (roll() - 0.4) * 64,
-      from = ex - 46 + roll() * 26,
-      to = ex + 2 + roll() * 30;
+    const y = ey - 60 + i * 34 + roll() * 26,
+      lean = (roll() - 0.35) * 80,
+      from = ex - 64 + roll() * 20,
+      to = ex + 34 + roll() * 20;
     folds.push({
-      d: `M${from} ${y + lean}Q${(from + to) / 2} ${y - 4} ${to} ${y - lean * 0.5}`,
-      width: 6 + roll() * 6,
-      height: (i % 2 ? -1 : 1) * (1.8 + roll() * 2.4),
+      d: `M${from} ${y + lean}Q${(from + to) / 2 + (roll() - 0.5) * 30} ${y - 6} ${to} ${y - lean * 0.6}`,
+      width: 8 + roll() * 8,
+      height: (i % 2 ? -1 : 1) * (1.3 + roll() * 1.7),
     });
   }
   for (let i = 0; i < 2; i++) {

@@ -4,28 +4,30 @@ import { circle, row } from "./frame.ts";
 import type { Draw } from "./frame.ts";
 
 export const beanie: Draw = ({ details: d }) => {
-  const ribs = row([-190, 0], [190, 0], 17).map(([x], i) => ({
-    d: `M${x} 690C${x * 1.04} 520 ${x * 0.72} 330 ${x * 0.12} 236`,
-    width: 9,
-    height: i % 2 ? -6 : 6,
+  const ribs = row([-204, 0], [204, 0], 25).map(([x]) => ({
+    d: `M${x * 1.05} 960C${x * 1.08} 560 ${x * 0.98} 330 ${x * 0.03} 228`,
+    width: 6,
+    height: 8,
   }));
   const bobble: Piece[] = d["bobble"]
     ? [
         { d: circle(0, 190, 92), part: "second", fabric: "wool", loft: 60, rise: 44, cast: 1.3 },
-        ...row([0, 0], [0, 0], 60).map((_, i): Piece => {
+        ...Array.from({ length: 260 }, (_, i): Piece => {
           const a = i * 2.399,
-            r = 84 * Math.sqrt((i + 0.5) / 60);
-          const x = Math.cos(a) * r,
-            y = 190 + Math.sin(a) * r;
+            r = 92 * Math.sqrt((i + 0.5) / 260),
+            long = 13 + ((i * 7) % 5) * 2,
+            x = Math.cos(a) * r,
+            y = 190 + Math.sin(a) * r,
+            lean = a + Math.sin(i * 1.7) * 0.7;
           return {
-            d: `M${x * 0.8} ${190 + (y - 190) * 0.8}L${x * 1.2} ${190 + (y - 190) * 1.2}`,
+            d: `M${x} ${y}L${x + Math.cos(lean) * long} ${y + Math.sin(lean) * long}`,
             part: "second",
             fabric: "wool",
-            stroke: 10,
-            loft: 4,
-            rise: 5,
+            stroke: 7,
+            loft: 3,
+            rise: 4,
             wrinkle: 0,
-            cast: 0.5,
+            cast: 0.4,
           };
         }),
       ]
@@ -34,24 +36,24 @@ export const beanie: Draw = ({ details: d }) => {
     {
       d: symmetric("M0 232C70 232 150 300 184 420C204 500 212 580 212 660L206 700L0 706"),
       part: "main",
-      fabric: "jersey",
-      loft: 40,
-      rise: 28,
-      wrinkle: 0.5,
+      fabric: "knit",
+      loft: 46,
+      rise: 26,
+      wrinkle: 0.4,
       folds: ribs,
     },
     {
-      d: symmetric("M0 600C80 600 160 592 218 580C226 640 226 700 216 752C150 764 80 770 0 770"),
+      d: "M-216 584C-150 596 -80 603 0 602C80 601 160 594 219 578C227 640 228 700 217 750C150 765 80 772 2 770C-80 771 -154 766 -215 755C-227 700 -226 640 -216 584Z",
       part: "main",
-      fabric: "jersey",
-      loft: 20,
-      rise: 14,
+      fabric: "knit",
+      loft: 26,
+      rise: 15,
       cast: 1.3,
-      wrinkle: 0.4,
-      folds: row([-214, 0], [214, 0], 23).map(([x], i) => ({
-        d: `M${x} 560L${x * 1.01} 800`,
-        width: 7,
-        height: i % 2 ? -5 : 5,
+      wrinkle: 0,
+      folds: row([-212, 0], [212, 0], 25).map(([x], i) => ({
+        d: `M${x * 0.97} 380Q${x} 680 ${x * 1.01 + (i % 3)} 980`,
+        width: 5.6,
+        height: 6.5,
       })),
     },
     ...bobble,

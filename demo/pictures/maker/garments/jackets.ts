@@ -1,7 +1,8 @@
 import { mirror, symmetric } from "../geometry.ts";
 import type { Line, Piece } from "../piece.ts";
-import { backCollar, coat, flap, patch, welt, zip } from "./coat.ts";
-import { across, block, both, buttons, row, sleeve, studs } from "./frame.ts";
+import { backCollar, flap, patch, welt, zip } from "./coat-parts.ts";
+import { coat } from "./coat.ts";
+import { block, both, buttons, row, studs } from "./frame.ts";
 import type { Draw } from "./frame.ts";
 
 export const chore: Draw = (wish) => {
@@ -226,109 +227,3 @@ export const bomber: Draw = (wish) => {
     over: [collar, ...both(front), ...zip(close + 16, at + 46)],
   });
 };
-
-export const puffer: Draw = (wish) => {
-  const { details: d } = wish,
-    child = Boolean(d["child"]),
-    plain = d["collar"] === "none",
-    b = block("boxy", child);
-  b.hem = [b.hem[0] - 2, b.hem[1] + (child ? 20 : 0)];
-  const close = plain ? 262 : 214,
-    [nx, ny] = b.neck,
-    at = b.hem[1];
-  const quilted = Boolean(d["diamonds"]);
-  const baffles = (side: 1 | -1): Line[] =>
-    quilted
-      ? []
-      : row([0, 318], [0, at - 44], child ? 5 : 7).map(([, y]): Line => ({
-          d:
-            side === 1
-              ? `M-10 ${y + 6}Q110 ${y + 8} ${b.shoulder[0] + 6} ${y - 6}`
-              : `M10 ${y + 6}Q-110 ${y + 8} ${-b.shoulder[0] - 6} ${y - 6}`,
-          kind: "seam",
-          width: 2.2,
-          depth: 1.3,
-        }));
-  const made = coat({
-    block: b,
-    close,
-    wish,
-    width: 1.34,
-    lines: baffles,
-    loft: quilted ? [9, 6] : [20, 15],
-    backLines: quilted
-      ? []
-      : row([0, 300], [0, at - 44], child ? 5 : 7).map(([, y]): Line => ({
-          d: `M${-b.shoulder[0] - 6} ${y - 4}Q0 ${y + 12} ${b.shoulder[0] + 6} ${y - 4}`,
-          kind: "seam",
-          width: 2.2,
-          depth: 1.3,
-        })),
-    on: both(welt(88, at - 150, 60, -60)),
-    over: plain
-      ? [
-          ...both({
-            d: `M0 ${close + 6}C${nx * 0.5} ${ny + 46} ${nx * 0.92} ${ny + 30} ${nx} ${ny}`,
-            part: "main",
-            fabric: "poplin",
-            stroke: 11,
-            loft: 4,
-            rise: 3,
-            wrinkle: 0.2,
-          }),
-          ...studs(row([0, close + 26], [0, at - 40], 6), 7),
-        ]
-      : [
-          ...zip(close - 20, at + 4),
-          {
-            d: symmetric(
-              `M2 ${ny + 12}L3 ${ny - 48}C${nx * 0.6} ${ny - 54} ${nx} ${ny - 52} ${nx + 8} ${ny - 34}L${nx + 10} ${ny + 4}C${nx * 0.8} ${ny + 26} 30 ${ny + 34} 2 ${ny + 34}`,
-            ),
-            part: "main",
-            loft: 14,
-            rise: 10,
-            lines: [
-              { d: `M0 ${ny - 50}L0 ${ny + 34}`, kind: "edge" },
-              { d: `M${-nx - 6} ${ny - 12}Q0 ${ny - 4} ${nx + 6} ${ny - 12}`, kind: "seam", depth: 1.2 },
-            ],
-          },
-        ],
-  });
-  if (quilted) return made;
-  const tubes = row([0, 318], [0, at - 44], child ? 5 : 7);
-  for (const piece of made) {
-    if (piece.part !== "main" || (piece.loft ?? 0) < 20 || piece.stroke) continue;
-    if ((piece.loft ?? 0) > 22) {
-      const s = sleeve(b, "long", 1.34, child),
-        sign = Number(/-?[\d.]+/.exec(piece.d)?.[0]) < 0 ? -1 : 1;
-      piece.lines = [90, 160, 230, 300, 370].map((up): Line => ({
-        d: sign === 1 ? across(s, up * (child ? 0.8 : 1)) : mirror(across(s, up * (child ? 0.8 : 1))),
-        kind: "seam",
-        width: 2.2,
-        depth: 1.3,
-      }));
-      piece.lines = piece.lines.map((line) => ({ ...line, d: stretch(line.d) }));
-    } else {
-      const gap = (tubes[1]![1] - tubes[0]![1]) / 2;
-      piece.folds = tubes
-        .flatMap(([, y]) => [
-          {
-            d: `M${-b.shoulder[0]} ${y - gap}Q0 ${y - gap + 10} ${b.shoulder[0]} ${y - gap}`,
-            width: gap * 0.66,
-            height: 9,
-          },
-        ])
-        .map((fold) => ({ ...fold, d: stretch(fold.d) }));
-    }
-  }
-  return made;
-};
-
-/** Lengthens a line at both ends, so that a fold's taper ends outside the cloth. */
-function stretch(d: string): string {
-  const n = (d.match(/-?[\d.]+/g) ?? []).map(Number),
-    [ax = 0, ay = 0, , , bx = 0, by = 0] = n;
-  const dx = (bx - ax) * 0.22,
-    dy = (by - ay) * 0.22;
-  return `M${ax - dx} ${ay - dy}Q${n[2]} ${n[3]} ${bx + dx} ${by + dy}`;
-}

@@ -60,7 +60,17 @@ export const vest: Draw = (wish) => {
     hem: "rib",
     neck: wish.back ? backNeck(b) : neck("v", b),
     folds: 0.8,
-    on: both({ d: armhole, part: "rib", fabric: "rib", stroke: 15, loft: 5, rise: 3, wrinkle: 0.2 }),
+    on: both({
+      d: armhole,
+      part: "rib",
+      fabric: "rib",
+      stroke: 22,
+      square: true,
+      loft: 5,
+      rise: 3,
+      wrinkle: 0.2,
+      clip: `M0 ${b.shoulder[1] - 20}L${b.shoulder[0] + 3} ${b.shoulder[1] + 0.5}C${b.shoulder[0] - 8} ${b.shoulder[1] + 46} ${b.underarm[0] - 22} ${b.underarm[1] - 46} ${b.underarm[0] + 1} ${b.underarm[1] + 2}L0 ${b.underarm[1] + 40}Z`,
+    }),
   });
 };
 

@@ -43,10 +43,7 @@ export interface Band {
   fabric?: Piece["fabric"];
 }
 
-const foldOver = ({ neck: [nx, ny] }: Block, { width, up = width * 0.5 }: Band): Point => [
-  nx - width * 0.72,
-  ny - up,
-];
+const foldOver = ({ neck: [nx, ny] }: Block, { width, up = width * 0.5 }: Band): Point => [nx - width * 0.72, ny - up];
 
 const banded = ({ width, part = "rib", fabric }: Band, d: string): Piece => ({
   d: symmetric(d),

@@ -88,9 +88,18 @@ export function welted({ lift }: Side, { part, thick, heel, heelPart = part, lug
       rise: 13,
       wrinkle: 0,
       lines: [
-        { d: `M-200 ${back + t * 0.45}C-100 ${back + 8 + t * 0.45} 0 ${762 - lift * 0.25} 228 ${756 + t * 0.3}`, kind: "seam", width: 1.4, depth: 0.8 },
+        {
+          d: `M-200 ${back + t * 0.45}C-100 ${back + 8 + t * 0.45} 0 ${762 - lift * 0.25} 228 ${756 + t * 0.3}`,
+          kind: "seam",
+          width: 1.4,
+          depth: 0.8,
+        },
         ...(lugs
-          ? row([-64, 0], [214, 0], 15).map(([x]): Line => ({ d: `M${x} ${under - 6}L${x} ${under + 8}`, kind: "edge", width: 2.2 }))
+          ? row([-64, 0], [214, 0], 15).map(([x]): Line => ({
+              d: `M${x} ${under - 6}L${x} ${under + 8}`,
+              kind: "edge",
+              width: 2.2,
+            }))
           : []),
       ],
     },
@@ -98,7 +107,12 @@ export function welted({ lift }: Side, { part, thick, heel, heelPart = part, lug
 }
 
 /** Laces up the front of a shaft, from the instep to the top: each goes round the edge; the ends hang down. */
-export function sideLaces(from: Point, to: Point, n: number, { part = "lace", width = 8 }: { part?: Piece["part"]; width?: number } = {}): Piece[] {
+export function sideLaces(
+  from: Point,
+  to: Point,
+  n: number,
+  { part = "lace", width = 8 }: { part?: Piece["part"]; width?: number } = {},
+): Piece[] {
   const lace = (d: string, rise = 5): Piece => ({
     d,
     part,
@@ -128,9 +142,18 @@ export function sideLaces(from: Point, to: Point, n: number, { part = "lace", wi
   const [x, y] = holes.at(-1)!;
   return [
     ...pieces,
-    lace(`M${x + 4} ${y}C${x + 26} ${y - 6} ${x + 40} ${y + 4} ${x + 34} ${y + 22}C${x + 28} ${y + 44} ${x + 54} ${y + 58} ${x + 46} ${y + 92}`, 6),
-    lace(`M${x + 30} ${y + 4}C${x + 66} ${y - 22} ${x + 94} ${y + 6} ${x + 74} ${y + 26}C${x + 60} ${y + 38} ${x + 42} ${y + 24} ${x + 30} ${y + 6}`, 6),
-    lace(`M${x + 32} ${y + 6}C${x + 6} ${y + 22} ${x - 6} ${y + 50} ${x + 10} ${y + 60}C${x + 26} ${y + 66} ${x + 34} ${y + 34} ${x + 33} ${y + 8}`, 6.5),
+    lace(
+      `M${x + 4} ${y}C${x + 26} ${y - 6} ${x + 40} ${y + 4} ${x + 34} ${y + 22}C${x + 28} ${y + 44} ${x + 54} ${y + 58} ${x + 46} ${y + 92}`,
+      6,
+    ),
+    lace(
+      `M${x + 30} ${y + 4}C${x + 66} ${y - 22} ${x + 94} ${y + 6} ${x + 74} ${y + 26}C${x + 60} ${y + 38} ${x + 42} ${y + 24} ${x + 30} ${y + 6}`,
+      6,
+    ),
+    lace(
+      `M${x + 32} ${y + 6}C${x + 6} ${y + 22} ${x - 6} ${y + 50} ${x + 10} ${y + 60}C${x + 26} ${y + 66} ${x + 34} ${y + 34} ${x + 33} ${y + 8}`,
+      6.5,
+    ),
     { ...lace("", 7), d: circle(x + 32, y + 6, 7.5), stroke: 1 },
   ];
 }
