@@ -38,22 +38,11 @@ export const tileScenes: Record<string, Plan> = {
     ),
   ]),
   "tile-shoes": square(toneOf("Shoes"), [
-    block(box(0, 0, 500, 460, 3), 22, "#c3beb2", at(0.14, 0.2, 0.86, -14)),
-    block(box(0, 0, 500, 560, 3), 30, "#b8b2a6", at(-0.01, -0.01, 0.94, 7)),
-    ...lay(["court-leather-sneakers", "Green", 0, -0.01, 0.56, 0.68, 18]),
+    block(box(0, 0, 560, 600, 3), 30, "#b8b2a6", at(-0.08, 0.07, 0.9, 8)),
+    ...lay(["court-leather-sneakers", "Green", 0.02, 0, 0.56, 0.68, 18]),
   ]),
   "tile-bags": square(toneOf("Bags"), [
-    drape({
-      seed: 41,
-      colour: "#e6ddcc",
-      fabric: "linen",
-      place: at(-0.1, 0.36, 1.1, -24),
-      size: [1000, 640],
-      from: [0, 640],
-      spread: [-70, 4],
-      deep: 7,
-      hem: true,
-    }),
+    block(box(0, 0, 620, 440, 3), 26, "#c7b99f", at(0.02, 0.2, 0.86, -10)),
     ...lay(["womens-saddle-crossbody", "Tan", 0, 0, 0.68, 0.8, -8]),
   ]),
 };
@@ -91,12 +80,12 @@ export const collectionScenes: Record<string, Plan> = {
     ),
   ]),
   "collection-bags": tall("#d8cab4", [
-    block(box(0, 0, 420, 460, 3), 22, "#c2b297", at(0.24, 0.31, 0.62, 6)),
+    sheet(box(0, 0, 700, 500), "#c9b89c", { x: 0.26, y: 0.42, w: 0.9, h: 0.5, turn: -12 }),
     sprig(7, "#7f8c78", at(-0.19, -0.34, 0.36, -22), true),
     sprig(8, "#8f9c88", at(-0.05, -0.34, 0.34, 16)),
     ...lay(
       ["canvas-market-tote", "Cream", -0.14, -0.08, 0.48, 0.64, -5],
-      ["womens-saddle-crossbody", "Tan", 0.17, 0.25, 0.4, 0.46, 9],
+      ["womens-saddle-crossbody", "Tan", 0.15, 0.25, 0.42, 0.46, 9],
     ),
   ]),
   "collection-knits": tall("#cdbfa9", [

@@ -1,7 +1,7 @@
 import { drape } from "./cloths.ts";
 import { box } from "./geometry.ts";
 import type { Plan } from "./plan.ts";
-import { at, block, dish, sprig, stone } from "./props.ts";
+import { at, block, dish, sprig } from "./props.ts";
 import { lay, wide } from "./scene-frames.ts";
 
 /** The home page's slides and its offer. */
@@ -15,7 +15,7 @@ export const heroScenes: Record<string, Plan> = {
       size: [980, 1240],
       from: [980, 0],
       spread: [96, 172],
-      deep: 10,
+      deep: 8,
       hem: true,
     }),
     sprig(4, "#8f9c88", at(0.02, -0.3, 0.5, 62)),
@@ -64,8 +64,8 @@ export const heroScenes: Record<string, Plan> = {
     ...wide("#9a5a40", [
       drape({
         seed: 31,
-        colour: "#8d4d33",
-        fabric: "silk",
+        colour: "#a2603f",
+        fabric: "linen",
         place: at(0.86, 0.04, 1.75, 12),
         size: [1150, 1250],
         from: [1150, 0],
@@ -73,15 +73,14 @@ export const heroScenes: Record<string, Plan> = {
         count: 12,
         deep: 24,
       }),
-      dish(6, "#d9cdbb", at(0.1, -0.22, 0.25)),
       ...lay(
-        ["womens-bias-slip-dress", "Gold", 0.47, 0.08, 0.62, 1.1, -13],
-        ["womens-heeled-mules", "Green", 0.98, -0.2, 0.44, 0.44, -8],
-        ["womens-folded-clutch", "Black", 0.95, 0.26, 0.42, 0.38, 13],
-        ["womens-hoop-earrings", "Gold", 0.1, -0.22, 0.14, 0.14, 24],
-        ["fine-chain-necklace", "Gold", 0.1, 0.2, 0.26, 0.34, -16],
+        ["womens-bias-slip-dress", "Gold", 0.5, 0.08, 0.62, 1.1, -13],
+        ["womens-heeled-mules", "Green", 0.98, -0.2, 0.46, 0.46, -8],
+        ["womens-folded-clutch", "Black", 0.13, 0.27, 0.36, 0.32, -12],
+        ["fine-chain-necklace", "Gold", 0.14, -0.2, 0.24, 0.32, -22],
       ),
-      stone(4, "#8d4e37", at(-0.06, 0.04, 0.08, 30)),
+      dish(6, "#e0d5c4", at(0.98, 0.26, 0.27)),
+      ...lay(["womens-hoop-earrings", "Gold", 0.98, 0.26, 0.15, 0.15, 24]),
     ]),
     height: 640,
   },

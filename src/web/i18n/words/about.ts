@@ -12,7 +12,7 @@ export const about = inFiveLanguages({
     description: "Why Weft makes fewer clothes, describes them as they are, and mends them for free.",
     banner: "A small label from Bengaluru that would rather you bought one good shirt.",
     founder: "Founder's Note",
-    founderAlt: "Meera Raghavan, founder of Weft, at the cutting table",
+    founderAlt: "The founder's cutting table: a half-made blouse, its paper pattern, shears, thread and a tape measure",
     note1:
       "My grandmother kept her winter coat for thirty-one years. She had it turned once, relined twice, and when it was finally too thin she cut it down for me. I wore it to school and thought nothing of it. I think of it every day now.",
     note2:
@@ -41,7 +41,8 @@ export const about = inFiveLanguages({
     description: "Por qué Weft hace menos ropa, la describe tal como es y la arregla gratis.",
     banner: "Una pequeña marca de Bengaluru que prefiere que compres una sola buena camisa.",
     founder: "Nota de la fundadora",
-    founderAlt: "Meera Raghavan, fundadora de Weft, en la mesa de corte",
+    founderAlt:
+      "La mesa de corte de la fundadora: una blusa a medio hacer, su patrón de papel, tijeras, hilo y una cinta métrica",
     note1:
       "Mi abuela conservó su abrigo de invierno treinta y un años. Le dio la vuelta una vez, le cambió el forro dos y, cuando ya estaba demasiado fino, lo cortó a mi medida. Lo llevé al colegio sin pensar en ello. Ahora lo pienso todos los días.",
     note2:
@@ -70,7 +71,8 @@ export const about = inFiveLanguages({
     description: "Pourquoi Weft fait moins de vêtements, les décrit tels qu’ils sont et les répare gratuitement.",
     banner: "Une petite maison de Bengaluru qui préfère que vous achetiez une seule bonne chemise.",
     founder: "Le mot de la fondatrice",
-    founderAlt: "Meera Raghavan, fondatrice de Weft, à la table de coupe",
+    founderAlt:
+      "La table de coupe de la fondatrice : une blouse en cours, son patron de papier, des ciseaux, du fil et un mètre ruban",
     note1:
       "Ma grand-mère a gardé son manteau d’hiver trente et un ans. Elle l’a fait retourner une fois, redoubler deux fois et, quand il fut vraiment trop mince, elle l’a recoupé pour moi. Je le portais à l’école sans y penser. J’y pense aujourd’hui chaque jour.",
     note2:
@@ -99,7 +101,8 @@ export const about = inFiveLanguages({
     description: "Warum Weft weniger Kleidung macht, sie beschreibt, wie sie ist, und sie umsonst flickt.",
     banner: "Ein kleines Label aus Bengaluru, dem es lieber ist, du kaufst ein einziges gutes Hemd.",
     founder: "Ein Wort der Gründerin",
-    founderAlt: "Meera Raghavan, Gründerin von Weft, am Zuschneidetisch",
+    founderAlt:
+      "Der Zuschneidetisch der Gründerin: eine halbfertige Bluse, ihr Schnittmuster aus Papier, Schere, Garn und ein Maßband",
     note1:
       "Meine Großmutter trug ihren Wintermantel einunddreißig Jahre. Einmal ließ sie ihn wenden, zweimal neu füttern, und als er schließlich zu dünn war, schnitt sie ihn für mich zu. Ich trug ihn zur Schule und dachte mir nichts dabei. Heute denke ich jeden Tag daran.",
     note2:
@@ -128,7 +131,7 @@ export const about = inFiveLanguages({
     description: "Weftが服を少なく作り、ありのままに説明し、無料でお直しする理由。",
     banner: "良いシャツを一枚だけ選んでほしい。ベンガルールの小さなブランドです。",
     founder: "創業者からのごあいさつ",
-    founderAlt: "裁断台に立つWeft創業者、ミーラ・ラガヴァン",
+    founderAlt: "創業者の裁断台。縫いかけのブラウスと型紙、裁ちばさみ、糸、巻き尺",
     note1:
       "祖母は冬のコートを三十一年着ていました。一度仕立て直し、裏地を二度替え、いよいよ薄くなったときには私のために縫い縮めてくれました。当時は何も思わず学校へ着て行きましたが、今では毎日のように思い出します。",
     note2:
