@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { saveProducts } from "#domain/catalog/save-products.ts";
-import { reservePort } from "#platform/listen-address.ts";
 import type { App } from "#http/app.ts";
 import { sampleDraft } from "#tests/database/sample-drafts.ts";
 import { openTestShop, type TestShop } from "#tests/database/test-shop.ts";
 import { coupon } from "#tests/fixtures/coupons.ts";
+import { holdPort, listenAt } from "#tests/fixtures/held-port.ts";
 import { home, orderBody } from "#tests/fixtures/orders.ts";
 import { shoppers, type Shopper } from "#tests/fixtures/shoppers.ts";
 import { issueToken } from "#domain/accounts/tokens.ts";
@@ -29,11 +29,11 @@ export interface FuzzShop extends TestShop {
 
 /** A shop with goods, coupons, orders, reviews and shoppers, all of its calls, and a shopper whose things must stay hers. */
 export async function openFuzzShop(): Promise<FuzzShop> {
-  const port = await reservePort(0, "127.0.0.1");
+  const port = await holdPort();
   const shop = await openTestShop({ env: { PORT: `${port}` }, connections: 10 });
   const { ctx } = shop;
   const { app, calls } = await openCalls(ctx);
-  await app.listen({ port, host: "127.0.0.1" });
+  await listenAt(app, port);
   await saveProducts(ctx, [
     sampleDraft({ id: "mug", name: "Mug", price: 50_000, stock: STOCK }),
     sampleDraft({ id: "tee", name: "Tee", price: 25_000, stock: STOCK, options: { Size: ["M", "L"] } }),

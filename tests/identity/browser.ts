@@ -1,6 +1,3 @@
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
-import { once } from "node:events";
 import { chooseIdentity } from "#adapters/identity/choose-identity.ts";
 import { identityRoutes } from "#http/api/identity.ts";
 import { demoGoogleRoutes } from "#http/api/demo-google.ts";
@@ -8,6 +5,7 @@ import { userRoutes } from "#http/api/user.ts";
 import { buildApp } from "#http/app.ts";
 import type { Calling } from "#platform/outbound/outbound.ts";
 import { openTestShop, type TestShop } from "#tests/database/test-shop.ts";
+import { holdPort, listenAt } from "#tests/fixtures/held-port.ts";
 
 export interface StartedShop extends TestShop {
   address: string;
@@ -22,7 +20,7 @@ export async function startTestShop(
   const shop = await openTestShop({ env: { PORT: String(port), ...env } });
   if (calling) Object.assign(shop.ctx.adapters, chooseIdentity(shop.ctx.config, shop.ctx.db, shop.ctx.log, calling));
   const app = await buildApp(shop.ctx, [identityRoutes, demoGoogleRoutes, userRoutes]);
-  const address = await app.listen({ port, host: "127.0.0.1" });
+  const address = await listenAt(app, port);
   const close = async () => {
     await app.close();
     await shop.close();
@@ -30,15 +28,8 @@ export async function startTestShop(
   return { ...shop, address, close };
 }
 
-/** A free port, told before anything listens: the shop's own address is one of its settings. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-}
+/** A port for `startTestShop`, told before anything listens. */
+export const freePort = holdPort;
 
 /** One shopper's browser as far as cookies and redirects go. Cookies are kept by host and name. */
 export class Browser {

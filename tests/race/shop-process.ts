@@ -5,6 +5,7 @@ import { areas } from "#http/areas.ts";
 import { readConfig } from "#platform/config.ts";
 import { connect } from "#platform/database/connect.ts";
 import { createLog } from "#platform/log.ts";
+import { sharing } from "#tests/fixtures/held-port.ts";
 
 /**
  * A process of the shop of its own, without its pages: all calls on the database of DATABASE_URL. Says where it listens when
@@ -15,7 +16,7 @@ const log = createLog("fatal");
 const connection = connect(config.DATABASE_URL!, 20);
 const ctx = createContext(config, connection, log);
 const app = await buildApp(ctx, areas);
-const address = await app.listen({ port: config.PORT, host: config.HOST });
+const address = await app.listen(sharing(config.PORT));
 process.on("disconnect", () => process.exit(0));
 process.on("message", (message) => {
   if (message === "tend") void tendPayments(ctx).finally(() => process.send?.("tended"));

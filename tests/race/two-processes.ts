@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { reservePort } from "#platform/listen-address.ts";
+import { holdPort, letGo } from "#tests/fixtures/held-port.ts";
 import type { Reply } from "#tests/fixtures/shoppers.ts";
 import { issueToken } from "#domain/accounts/tokens.ts";
 import type { ShopContext } from "#domain/context.ts";
@@ -19,7 +19,7 @@ export interface ShopProcess {
 
 /** Starts a process on a database that others may be working on. */
 export async function startProcess(url: string, dataDir: string): Promise<ShopProcess> {
-  const port = await reservePort(0, "127.0.0.1");
+  const port = await holdPort();
   const { NODE_ENV: _, ...inherited } = process.env;
   const child = fork(SCRIPT, {
     env: { ...inherited, DATABASE_URL: url, DATA_DIR: dataDir, PORT: `${port}`, NODE_OPTIONS: "" },
@@ -27,6 +27,7 @@ export async function startProcess(url: string, dataDir: string): Promise<ShopPr
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   const address = await firstMessage(child);
+  await letGo(port);
   return {
     address,
     async post(token, path, body = {}, headers = {}) {
