@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "#tests/fixtures/fast-check.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sandboxOf } from "#adapters/payments/sandbox/open-sandbox.ts";
 import { payOnPage } from "#adapters/payments/sandbox/stripe-pay.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "#tests/fixtures/fast-check.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ListingFilter, ProductSummary } from "#contract/catalog.ts";
 import { openTestShop, type TestShop } from "#tests/database/test-shop.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "#tests/fixtures/fast-check.ts";
 import { describe, expect, it } from "vitest";
 import { BASE_QUOTE, convert, CURRENCY_CODES, type Quote } from "#contract/money.ts";
 import type { Coupon } from "../coupons/rules.ts";

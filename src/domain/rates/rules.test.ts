@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "#tests/fixtures/fast-check.ts";
 import { describe, expect, it } from "vitest";
 import { CURRENCY_CODES } from "#contract/money.ts";
 import { snapshotRates } from "#adapters/rates/snapshot.ts";

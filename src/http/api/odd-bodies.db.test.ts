@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "#tests/fixtures/fast-check.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { saveProducts } from "#domain/catalog/save-products.ts";
 import { sampleDraft } from "#tests/database/sample-drafts.ts";

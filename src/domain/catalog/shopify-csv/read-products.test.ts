@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "#tests/fixtures/fast-check.ts";
 import { describe, expect, it } from "vitest";
 import { speak } from "#contract/messages/speak.server.ts";
 import { csvLine, CSV_COLUMNS, shopifyCsv, type CsvCells } from "#tests/fixtures/shopify-csv.ts";
