@@ -51,8 +51,8 @@ export async function openShop(opening: Opening): Promise<ShopContext> {
       (note) => note,
     );
   // No other shop works on an embedded database: what is held was held by one that was killed.
-  if (config.DATABASE_URL === undefined) await letJobsGo(connection.pool);
-  const jobs = await step("Jobs", () => startJobs(connection.pool, shopJobs(ctx), log, metrics));
+  if (config.DATABASE_URL === undefined) await letJobsGo(connection.pool, 0);
+  const jobs = await step("Jobs", () => startJobs(connection.pool, shopJobs(ctx), log, { metrics }));
   cleanup.add(() => within(PATIENCE, jobs.stop()).catch(() => {}));
   return ctx;
 }

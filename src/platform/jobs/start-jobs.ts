@@ -1,7 +1,9 @@
-import { Logger, parseCronItems, run, type CronItem, type Runner } from "graphile-worker";
+import { EventEmitter } from "node:events";
+import { Logger, parseCronItems, run, type CronItem, type Runner, type WorkerEvents } from "graphile-worker";
 import type { Pool } from "pg";
 import type { Log } from "../log.ts";
 import type { Metrics } from "../metrics/metrics.ts";
+import { holdJobs, LEASE, type Lease } from "./hold-jobs.ts";
 import type { Task } from "./queue-task.ts";
 
 /** Work that is done again and again, by one of the shop's processes at a time. */
@@ -25,10 +27,18 @@ type Counts = Pick<Metrics, "jobRuns" | "jobDoneAt">;
 
 /**
  * Starts the shop's jobs on its own database, and the tasks that others ask for. A job that fails is logged and comes
- * again at its next time, a task later each time; a database that was away is waited for.
+ * again at its next time, a task later each time; a database that was away is waited for. Jobs of a process that died are
+ * taken over by another one once their lease is over.
  */
-export async function startJobs(pool: Pool, jobs: (Job | Task)[], log: Log, metrics?: Counts): Promise<Jobs> {
+export async function startJobs(
+  pool: Pool,
+  jobs: (Job | Task)[],
+  log: Log,
+  { metrics, lease = LEASE }: { metrics?: Counts; lease?: Lease } = {},
+): Promise<Jobs> {
   let stopping = false;
+  /** As whom this process locks jobs at the moment. */
+  let worker: string | undefined;
   let timer: NodeJS.Timeout | undefined;
   let runner: Runner | undefined;
   const watch = (started: Runner) => {
@@ -41,19 +51,32 @@ export async function startJobs(pool: Pool, jobs: (Job | Task)[], log: Log, metr
   const again = (error?: unknown) => {
     if (stopping) return;
     log.error({ err: error }, "the jobs stopped and are started again");
-    timer = setTimeout(() => void open(pool, jobs, log, metrics).then(watch, again), PAUSE);
+    timer = setTimeout(() => void begin().then(watch, again), PAUSE);
   };
-  watch(await open(pool, jobs, log, metrics));
+  const begin = () => {
+    const events: WorkerEvents = new EventEmitter();
+    events.on("pool:create", ({ workerPool }) => (worker = workerPool.id));
+    return open(pool, jobs, log, events, metrics);
+  };
+  watch(await begin());
+  const letGo = holdJobs(pool, () => worker, log, lease);
   return {
     async stop() {
       stopping = true;
       clearTimeout(timer);
       await runner?.stop().catch(() => {});
+      letGo();
     },
   };
 }
 
-function open(pool: Pool, jobs: (Job | Task)[], log: Log, metrics?: Counts): Promise<Runner> {
+function open(
+  pool: Pool,
+  jobs: (Job | Task)[],
+  log: Log,
+  events: WorkerEvents,
+  metrics: Counts | undefined,
+): Promise<Runner> {
   const task = (job: Job | Task) => async (payload: unknown) => {
     try {
       await job.run(payload);
@@ -73,6 +96,7 @@ function open(pool: Pool, jobs: (Job | Task)[], log: Log, metrics?: Counts): Pro
   }));
   return run({
     pgPool: pool,
+    events,
     taskList: Object.fromEntries(jobs.map((job) => [job.name, task(job)])),
     parsedCronItems: parseCronItems(items),
     concurrency: 3,
