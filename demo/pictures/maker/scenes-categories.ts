@@ -11,7 +11,7 @@ export const tileScenes: Record<string, Plan> = {
     hanger(at(0.02, -0.325, 0.34, -3)),
     ...lay(
       ["womens-wrap-midi-dress", "Red", 0.01, 0.07, 0.7, 0.8, -3],
-      ["womens-ballet-flats", "Black", 0.3, 0.34, 0.2, 0.24, 16],
+      ["womens-ballet-flats", "Black", 0.27, 0.34, 0.2, 0.24, 16],
     ),
   ]),
   "tile-men": square(
@@ -33,7 +33,7 @@ export const tileScenes: Record<string, Plan> = {
   "tile-accessories": square(toneOf("Accessories"), [
     ...lay(
       ["womens-silk-square", "Orange", 0.2, 0.16, 0.46, 0.62, -24],
-      ["womens-straw-sun-hat", "Sand", -0.08, -0.09, 0.66, 0.66, 20],
+      ["womens-straw-sun-hat", "Sand", -0.06, -0.09, 0.64, 0.64, 20],
       ["round-acetate-sunglasses", "Brown", 0.12, 0.29, 0.38, 0.34, 10],
     ),
   ]),
