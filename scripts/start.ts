@@ -8,12 +8,15 @@ await runShop(async (opening) => {
   // What the owner says of the shop itself is in config.NODE_ENV.
   process.env["NODE_ENV"] = "production";
   console.log("Weft is starting");
+  const { buildPages } = await import("./start/build-pages.ts");
+  // It needs no database, so it goes on beside all that does; what it came to is told at its own step.
+  const building = buildPages(opening.cleanup);
+  building.catch(() => {});
   const { openShop } = await import("./start/open-shop.ts");
   const ctx = await openShop(opening);
-  const { buildPages } = await import("./start/build-pages.ts");
   await opening.step(
     "Pages",
-    () => buildPages(opening.cleanup),
+    () => building,
     (built) => (built ? "built" : "up to date"),
   );
   const address = await opening.step(

@@ -24,6 +24,20 @@ export function saying(lists: Record<Language, string>): Said {
         .map((word) => normalise(word).trim())
         .filter((word) => /^[a-z]{4,}$/.test(word)),
     ),
-    said: each((language) => anyOf(language === "en" ? lists.en : `${lists[language]},${lists.en}`)),
+    said: whenAsked(languages, (language) => anyOf(language === "en" ? lists.en : `${lists[language]},${lists.en}`)),
   };
+}
+
+/** One of each language, made when it is first asked for: all of them at once would be a tenth of the shop's start. */
+function whenAsked<T>(languages: Language[], make: (language: Language) => T): Record<Language, T> {
+  const made = new Map<Language, T>();
+  const all = {};
+  for (const language of languages) {
+    const get = () => {
+      if (!made.has(language)) made.set(language, make(language));
+      return made.get(language);
+    };
+    Object.defineProperty(all, language, { enumerable: true, get });
+  }
+  return all as Record<Language, T>;
 }
