@@ -22,10 +22,13 @@ const TAU = Math.PI * 2;
 const wave = (x: number) => Math.sin(x * TAU);
 const saw = (x: number) => x - Math.floor(x);
 
+/** Plain knitting: columns of nested Vs of round yarn. */
 const stitches = (u: number, v: number, w: number, h: number) => {
-  const column = saw(u / w) - 0.5;
-  const lean = saw(v / h + Math.abs(column) * 1.1);
-  return (0.5 - Math.abs(lean - 0.5)) * 2 * (1 - 1.6 * Math.abs(Math.abs(column) - 0.25));
+  const column = Math.abs(saw(u / w) - 0.5) * 2,
+    lean = saw(v / h + column * 0.62),
+    strand = 1 - (2 * column - 1) ** 2,
+    loop = 1 - (2 * lean - 1) ** 2;
+  return Math.sqrt(strand * (0.25 + 0.75 * loop));
 };
 
 const cables = (u: number, v: number) => {
@@ -97,7 +100,7 @@ export const FABRICS: Record<FabricName, Fabric> = {
     height: (u, v) => 0.09 * noise(u / 2.5, v / 2.5) + 0.05 * wave(u / 3.3),
     tint: (u, v) => 0.975 + 0.05 * noise(u / 2, v / 5),
   },
-  knit: { wrinkle: 1.5, wave: 120, crisp: 0.15, height: (u, v) => 0.85 * stitches(u, v, 6.4, 5.6), contrast: 1.05 },
+  knit: { wrinkle: 1.5, wave: 120, crisp: 0.15, height: (u, v) => 1.25 * stitches(u, v, 7.6, 6), contrast: 1.05 },
   rib: {
     wrinkle: 1.2,
     wave: 120,

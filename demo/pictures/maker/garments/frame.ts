@@ -23,6 +23,8 @@ export interface Block {
   dip: number;
   /** How far a rib draws the hem in. */
   gather?: number;
+  /** The sleeves run up to the neck. */
+  raglan?: true;
 }
 
 export const block = (fit: string | number | true | undefined, child: boolean): Block => {
@@ -70,9 +72,12 @@ export const flank = ({
   waist: [wx, wy],
   hem: [hx, hy],
   gather = 0,
+  raglan,
 }: Block): string =>
-  `C${nx + 30} ${ny + 8} ${sx - 42} ${sy - 17} ${sx} ${sy}` +
-  `C${sx - 14} ${sy + 46} ${ux - 30} ${uy - 46} ${ux} ${uy}` +
+  (raglan
+    ? `C${nx + 22} ${ny + 66} ${ux - 46} ${uy - 76} ${ux} ${uy}`
+    : `C${nx + 30} ${ny + 8} ${sx - 42} ${sy - 17} ${sx} ${sy}` +
+      `C${sx - 14} ${sy + 46} ${ux - 30} ${uy - 46} ${ux} ${uy}`) +
   `C${ux - 4} ${uy + 70} ${wx} ${wy - 80} ${wx} ${wy}` +
   `C${wx} ${wy + 70} ${hx + gather} ${hy - (gather ? 50 : 80)} ${hx - gather * 0.4} ${hy}`;
 
@@ -135,8 +140,15 @@ export function sleeve(b: Block, length: string, width = 1, childish = false): S
   };
   const [outer, inner, grain] = ends[length] ?? ends["long"]!;
   // it ends just under the armhole, so that seam and shoulder lie level
-  const top = `M${sx - 22} ${sy - 3}C${sx - 12} ${sy - 4} ${sx - 4} ${sy - 1} ${sx + 4} ${sy + 3}`,
-    head = `L${ux - 8} ${uy - 2}L${ux - 22} ${uy - 12}C${ux - 50} ${uy - 52} ${sx - 36} ${sy + 44} ${sx - 22} ${sy - 3}Z`;
+  const [nx, ny] = b.neck,
+    top = b.raglan
+      ? `M${nx - 6} ${ny + 2}C${nx + 30} ${ny + 8} ${sx - 42} ${sy - 17} ${sx + 4} ${sy + 3}`
+      : `M${sx - 22} ${sy - 3}C${sx - 12} ${sy - 4} ${sx - 4} ${sy - 1} ${sx + 4} ${sy + 3}`,
+    head =
+      `L${ux - 8} ${uy - 2}L${ux - 22} ${uy - 12}` +
+      (b.raglan
+        ? `C${ux - 68} ${uy - 86} ${nx + 2} ${ny + 66} ${nx - 6} ${ny + 2}Z`
+        : `C${ux - 50} ${uy - 52} ${sx - 36} ${sy + 44} ${sx - 22} ${sy - 3}Z`);
   const d =
     length === "short" || length === "cap"
       ? `${top}C${sx + 34} ${sy + 16} ${sx + 52} ${sy + 50} ${outer[0] - 24} ${outer[1] - 52}L${outer[0]} ${outer[1]}` +

@@ -1,5 +1,5 @@
 import { symmetric } from "../geometry.ts";
-import type { Line, Piece } from "../piece.ts";
+import type { Piece } from "../piece.ts";
 import { assemble, text } from "./assemble.ts";
 import { block, both, buttons, circle, row } from "./frame.ts";
 import type { Draw } from "./frame.ts";
@@ -26,13 +26,7 @@ export const sweater: Draw = (wish) => {
           },
         ]
       : [];
-  const lines: Line[] = d["raglan"]
-    ? [1, -1].map((s): Line => ({
-        d: `M${s * nx} ${ny + 12}C${s * (nx + 34)} ${ny + 70} ${s * (b.underarm[0] - 40)} ${b.underarm[1] - 60} ${s * (b.underarm[0] - 2)} ${b.underarm[1]}`,
-        kind: "ridge",
-        width: 2.6,
-      }))
-    : [];
+  if (d["raglan"]) b.raglan = true;
   return assemble({
     block: b,
     wish,
@@ -42,7 +36,6 @@ export const sweater: Draw = (wish) => {
     width: d["fit"] === "relaxed" ? 1.1 : 0.98,
     neck: back && kind !== "roll" ? backNeck(b) : neck(kind, b),
     on,
-    lines,
     folds: 0.9,
   });
 };

@@ -1,8 +1,10 @@
-import { symmetric } from "../geometry.ts";
+import { mirror, moved, symmetric } from "../geometry.ts";
+import type { Point } from "../geometry.ts";
 import { dice } from "../noise.ts";
 import type { Fold, Line, Piece } from "../piece.ts";
 import { both, row } from "./frame.ts";
 import type { Wish } from "./frame.ts";
+import { reshaped } from "./placing.ts";
 
 export interface Leg {
   waist: number;
@@ -26,83 +28,109 @@ export const LEGS: Record<string, Leg> = {
 
 export const TOP = 204;
 
-export function legs(l: Leg, wish: Wish, lines: Line[], folds = 1, wash = false): Piece[] {
+/** Creases of one leg, for the viewer's right: from the crotch, at the knee, above the hem. */
+function creases(l: Leg, kneeY: number, roll: () => number, amount: number): Fold[] {
+  const middle = (l.hem + l.gap) / 2,
+    f: Fold[] = [];
+  for (const [from, to, height] of [
+    [-6, -100, 4.4],
+    [14, -50, -3.6],
+    [40, 20, 3.4],
+  ] as const) {
+    const far = 0.55 + roll() * 0.4,
+      drop = roll() * 34 - 10;
+    f.push({
+      d: `M-14 ${l.crotch + from + 10}C${l.hip * 0.24} ${l.crotch + from + drop * 0.4} ${l.hip * 0.5} ${l.crotch + to * 0.6 + drop} ${l.hip * far} ${l.crotch + to + drop}`,
+      width: 9 + roll() * 6,
+      height: height * amount * (0.5 + roll() * 0.6),
+    });
+  }
+  if (l.length < 760) {
+    const n = 2 + Math.floor(roll() * 3);
+    for (let i = 0; i < n; i++) {
+      const x = l.gap + 24 + ((i + roll() * 0.6) / n) * (l.hem - l.gap - 40);
+      f.push({
+        d: `M${x} ${l.length - 130 - roll() * 60}L${x + (roll() - 0.3) * 16} ${l.length + 60}`,
+        width: 10 + roll() * 6,
+        height: (i % 2 ? -1 : 1) * (1.8 + roll() * 1.6) * amount,
+      });
+    }
+    return f;
+  }
+  const n = 4 + Math.floor(roll() * 3);
+  for (let i = 0; i < n; i++) {
+    const y = kneeY - 90 + i * 42 + roll() * 26,
+      lean = (roll() - 0.5) * 70,
+      right = roll() < 0.5 ? l.knee + 6 : l.knee - 30 - roll() * 50;
+    f.push({
+      d: `M${l.gap - 6 + roll() * 30} ${y + lean}Q${middle} ${y - 10} ${right} ${y - lean}`,
+      width: 8 + roll() * 7,
+      height: (i % 2 ? -1 : 1) * (1.2 + roll() * 2) * amount,
+    });
+  }
+  const low = 1 + Math.floor(roll() * 3);
+  for (let i = 0; i < low; i++) {
+    const y = l.length - 30 - i * 34 - roll() * 20;
+    f.push({
+      d: `M${l.gap - 4} ${y}Q${middle} ${y - 16 + roll() * 12} ${l.hem + 4 - roll() * 40} ${y + (roll() - 0.5) * 24}`,
+      width: 7 + roll() * 5,
+      height: (i % 2 ? -1 : 1) * (1.4 + roll() * 1.4) * amount,
+    });
+  }
+  return f;
+}
+
+/** Both legs in one piece, with a seam in the middle; lines and folds are given for the viewer's right. */
+export function legs(l: Leg, wish: Wish, lines: Line[], folds = 1, wash = false, more: Fold[] = []): Piece {
   const roll = dice(wish.seed),
     short = l.length < 760,
-    kneeY = short ? (l.crotch + l.length) / 2 : (l.crotch + l.length) / 2 - 30;
-  const right =
+    kneeY = short ? (l.crotch + l.length) / 2 : (l.crotch + l.length) / 2 - 30,
+    middle = (l.hem + l.gap) / 2;
+  const half =
     `M0 ${TOP + 36}L${l.waist + 5} ${TOP + 26}C${l.waist + 24} ${TOP + 90} ${l.hip - 4} ${TOP + 140} ${l.hip} ${l.crotch - 70}` +
     `C${l.hip + 6} ${l.crotch + (short ? 0 : 60)} ${l.knee - 4} ${kneeY - (short ? 30 : 90)} ${l.knee} ${kneeY}${short ? `L${l.hem} ${l.length}` : `C${l.knee + 2} ${kneeY + 100} ${l.hem} ${l.length - 120} ${l.hem} ${l.length}`}` +
-    `Q${(l.hem + l.gap) / 2} ${l.length + 9} ${l.gap} ${l.length}C${l.gap - 6} ${l.length - 200} ${short ? l.gap - 6 : l.gap * 0.5} ${l.crotch + 120} 3 ${l.crotch}Z`;
-  const middle = (l.hem + l.gap) / 2;
-  const made = (side: 1 | -1): Piece => {
-    const f: Fold[] = [
-      {
-        d: `M4 ${l.crotch - 6}C40 ${l.crotch - 30} 90 ${l.crotch - 60} ${l.hip - 12} ${l.crotch - 100}`,
-        width: 13,
-        height: 5 * folds,
-      },
-      {
-        d: `M6 ${l.crotch + 14}C40 ${l.crotch + 10} 80 ${l.crotch - 10} ${l.hip - 30} ${l.crotch - 50}`,
-        width: 10,
-        height: -4 * folds,
-      },
-      {
-        d: `M8 ${l.crotch + 40}C36 ${l.crotch + 54} 70 ${l.crotch + 50} 110 ${l.crotch + 20}`,
-        width: 10,
-        height: 4 * folds,
-      },
-    ];
-    if (!short) {
-      for (let i = 0; i < 5; i++) {
-        const y = kneeY - 60 + i * 34 + roll() * 16,
-          lean = (roll() - 0.5) * 40;
-        f.push({
-          d: `M${l.gap + 2} ${y + lean}Q${middle} ${y - 8} ${l.knee - 10 - roll() * 40} ${y - lean}`,
-          width: 8 + roll() * 5,
-          height: (i % 2 ? -2.6 : 3) * folds,
-        });
-      }
-      for (let i = 0; i < 3; i++)
-        f.push({
-          d: `M${l.gap + 4} ${l.length - 34 - i * 30}Q${middle} ${l.length - 48 - i * 28 + roll() * 10} ${l.hem - 8} ${l.length - 30 - i * 32}`,
-          width: 8,
-          height: (i % 2 ? -2.4 : 2.8) * folds,
-        });
-    } else
-      for (let i = 0; i < 4; i++)
-        f.push({
-          d: `M${l.gap + 20 + i * 46} ${l.length - 110 - roll() * 40}L${l.gap + 22 + i * 50} ${l.length + 14}`,
-          width: 11,
-          height: (i % 2 ? -3.4 : 3.6) * folds,
-        });
-    const piece: Piece = {
-      d: right,
-      part: "main",
-      loft: 12,
-      rise: 8,
-      folds: f,
-      lines,
-      cast: 0.7,
-      ...(wash
-        ? {
-            wash: [
-              { x: middle + 6, y: l.crotch + 110, rx: 46, ry: 190, amount: 0.3 },
-              { x: middle, y: kneeY + 130, rx: 30, ry: 150, amount: 0.14 },
-            ],
-          }
-        : {}),
-    };
-    return side === 1 ? piece : both(piece)[1]!;
-  };
-  const rise: Piece = {
-    d: `M-24 ${TOP + 30}L24 ${TOP + 30}L16 ${l.crotch - 14}L0 ${l.crotch + 4}L-16 ${l.crotch - 14}Z`,
+    `Q${middle} ${l.length + 9} ${l.gap} ${l.length}C${l.gap - 6} ${l.length - 200} ${short ? l.gap - 6 : l.gap * 0.5} ${l.crotch + 120} 0 ${l.crotch}`;
+  const over = (fold: Fold): Fold => ({ ...fold, d: mirror(fold.d) });
+  return {
+    d: symmetric(half),
     part: "main",
-    loft: 3,
-    rise: 1,
-    cast: 0,
+    loft: 13,
+    rise: 8,
+    cast: 0.7,
+    folds: [...creases(l, kneeY, roll, folds), ...creases(l, kneeY, roll, folds).map(over), ...more, ...more.map(over)],
+    lines: [
+      ...lines,
+      ...lines.map((line): Line => ({
+        ...line,
+        d: mirror(line.d),
+        ...(line.beside ? { beside: -line.beside } : {}),
+      })),
+      { d: `M0 ${TOP + 30}L0 ${l.crotch + 4}`, kind: "seam", depth: 1.1 },
+    ],
+    ...(wash
+      ? {
+          wash: [1, -1].flatMap((s) => [
+            { x: s * (middle + 6), y: l.crotch + 110, rx: 46, ry: 190, amount: 0.3 },
+            { x: s * middle, y: kneeY + 130, rx: 30, ry: 150, amount: 0.14 },
+          ]),
+        }
+      : {}),
   };
-  return [rise, made(-1), made(1)];
+}
+
+/** Lays the legs down by hand: each swung a little from the hip. */
+export function astride(pieces: Piece[], l: Leg, seed: number): Piece[] {
+  const roll = dice(seed + 9),
+    reach = l.length < 760 ? 0.4 : 1,
+    swings = [roll(), roll()].map((r) => ((r - 0.5) * 3.6 * Math.PI * reach) / 180);
+  const move = ([x, y]: Point): Point => {
+    const t = Math.min(1, Math.max(0, (y - l.crotch + 60) / 260)),
+      a = swings[x < 0 ? 0 : 1]! * t * t * (3 - 2 * t),
+      cx = Math.sign(x) * l.hip * 0.5,
+      cy = l.crotch - 40;
+    return [cx + (x - cx) * Math.cos(a) - (y - cy) * Math.sin(a), cy + (x - cx) * Math.sin(a) + (y - cy) * Math.cos(a)];
+  };
+  return pieces.map((piece) => reshaped(piece, (d) => moved(d, move)));
 }
 
 export const band = (l: Leg, height: number, lines: Line[] = []): Piece => ({
@@ -155,10 +183,10 @@ export const drawstring = (l: Leg, withCord: boolean): Piece[] => [
     loft: 8,
     rise: 6,
     lines: [],
-    folds: row([-l.waist + 4, 0], [l.waist - 4, 0], 21).map(([x], i) => ({
-      d: `M${x} ${TOP - 12}L${x * 1.02} ${TOP + 52}`,
-      width: 3.6,
-      height: i % 2 ? -2.6 : 2.8,
+    folds: row([-l.waist + 4, 0], [l.waist - 4, 0], 37).map(([x], i) => ({
+      d: `M${x + ((i * 5) % 3)} ${TOP - 34}L${x * 1.02} ${TOP + 74}`,
+      width: 3,
+      height: (i % 2 ? -1 : 1.2) * (1 + ((i * 7) % 5) * 0.16),
     })),
   },
   ...(withCord

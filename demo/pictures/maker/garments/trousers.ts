@@ -2,7 +2,21 @@ import { mirror, moved } from "../geometry.ts";
 import type { Drawing, Fold, Line, Piece } from "../piece.ts";
 import { both, buttons, circle } from "./frame.ts";
 import type { Draw, Wish } from "./frame.ts";
-import { LEGS, TOP, band, drawstring, fly, hems, insideBand, legs, loops, slant, turnup, weltPocket } from "./legs.ts";
+import {
+  LEGS,
+  TOP,
+  astride,
+  band,
+  drawstring,
+  fly,
+  hems,
+  insideBand,
+  legs,
+  loops,
+  slant,
+  turnup,
+  weltPocket,
+} from "./legs.ts";
 import type { Leg } from "./legs.ts";
 
 const tailored = (l: Leg, wish: Wish): Drawing => {
@@ -24,12 +38,9 @@ const tailored = (l: Leg, wish: Wish): Drawing => {
       width: 2.6,
       depth: 0.5,
     });
-  const pieces = legs(l, wish, lines, d["crease"] ? 0.6 : 1);
-  for (const [i, piece] of pieces.entries())
-    if (i > 0) piece.folds = [...(piece.folds ?? []), ...folds.map((f) => ({ ...f, d: i === 1 ? mirror(f.d) : f.d }))];
-  return [
+  const pieces = [
     ...(back ? [] : [insideBand(l)]),
-    ...pieces,
+    legs(l, wish, lines, d["crease"] ? 0.6 : 1, false, folds),
     ...(back || drawn ? [] : [fly()]),
     ...(d["turnup"] ? turnup(l, 44) : []),
     ...(drawn
@@ -49,6 +60,7 @@ const tailored = (l: Leg, wish: Wish): Drawing => {
         ]
       : []),
   ];
+  return astride(pieces, l, wish.seed);
 };
 
 export const wideTrousers: Draw = (wish) =>
@@ -96,9 +108,9 @@ export const jeans: Draw = (wish) => {
       ],
     };
   };
-  return [
+  const pieces: Piece[] = [
     ...(back ? [] : [insideBand(l)]),
-    ...legs(l, wish, lines, 1, true),
+    legs(l, wish, lines, 1, true),
     ...(back
       ? [pocket(-1), pocket(1)]
       : [
@@ -139,6 +151,7 @@ export const jeans: Draw = (wish) => {
           ),
         ]),
   ];
+  return astride(pieces, l, wish.seed);
 };
 
 export const joggers: Draw = (wish) => {
@@ -153,10 +166,11 @@ export const joggers: Draw = (wish) => {
     rise: 5,
     wrinkle: 0.3,
   });
-  return [
+  const pieces = [
     ...(back ? [] : [insideBand(l)]),
     ...ribs,
-    ...legs(l, wish, back ? [] : slant(l), 1.1),
+    legs(l, wish, back ? [] : slant(l), 1.1),
     ...drawstring(l, d["cords"] !== "none" && !back),
   ];
+  return astride(pieces, l, wish.seed);
 };
