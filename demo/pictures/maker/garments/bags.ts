@@ -63,7 +63,11 @@ export const tote: Draw = ({ details: d }) => {
             5,
           ),
         ]
-      : [strap("M-112 836L-112 360", 28), strap("M112 836L112 360", 28), strap(handle(156, 112), 28)];
+      : [
+          strap("M-112 826L-112 360", 28, "main", { square: true }),
+          strap("M112 826L112 360", 28, "main", { square: true }),
+          strap(handle(156, 112), 28),
+        ];
   return [
     ...handles,
     back,
@@ -107,7 +111,7 @@ export const duffel: Draw = () => {
       rise: 9,
       lines: [{ d: "M-330 652C-200 668 200 668 330 652", kind: "stitch" }],
     },
-    ...both(strap("M110 770L110 560", 30, "second", { fabric: "leather" })),
+    ...both(strap("M110 752L110 560", 30, "second", { fabric: "leather", square: true })),
     strap(handle(280), 26, "second", { fabric: "leather" }),
     {
       d: "M-44 276L44 276L44 306L-44 306Z",

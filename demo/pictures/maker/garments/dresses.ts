@@ -1,10 +1,12 @@
 import { symmetric } from "../geometry.ts";
 import type { Drawing, Fold, Piece } from "../piece.ts";
 import { chestPocket } from "./assemble.ts";
+import { drawnIn, waistBelt } from "./coat-parts.ts";
 import { across, body, bodyFolds, both, cuff, sleeve, sleeveFolds } from "./frame.ts";
 import type { Block, Draw } from "./frame.ts";
 import { fan, wavyHem } from "./hems.ts";
 import { backNeck, neck, placket } from "./necks.ts";
+import { sleevePair } from "./sleeves.ts";
 import { tieEnds } from "./ties.ts";
 
 export const slipDress: Draw = ({ details: d, back, seed }) => {
@@ -79,7 +81,9 @@ const column = (back: boolean, seed: number): Drawing => {
     n = back ? backNeck(b) : neck("crew", b);
   return [
     ...n.below,
-    ...both({ d: s.d, part: "main", loft: 14, rise: 8, grain: s.grain, folds: sleeveFolds(s, b, seed) }),
+    ...sleevePair(b, seed, (n) => [
+      { d: s.d, part: "main", loft: 14, rise: 8, grain: s.grain, folds: sleeveFolds(s, b, n) },
+    ]),
     {
       d: body(b, n.line),
       part: "main",
@@ -113,21 +117,9 @@ export const shirtDress: Draw = (wish) => {
   const folds = [
     ...bodyFolds({ ...b, hem: [b.waist[0], b.waist[1] + 40] }, seed, 0.9),
     ...fan(b.waist[1] + 14, b.waist[0], y, b.hem[0], knee ? 8 : 10, 6.5, seed),
+    ...(d["belt"] ? [...drawnIn(b, seed)(1), ...drawnIn(b, seed)(-1)] : []),
   ];
-  const belt: Piece[] = d["belt"]
-    ? [
-        {
-          d: `M${-b.waist[0] - 3} ${b.waist[1] + 2}Q0 ${b.waist[1] + 14} ${b.waist[0] + 3} ${b.waist[1] + 2}`,
-          part: "main",
-          square: true,
-          stroke: 26,
-          loft: 6,
-          rise: 4,
-          grain: 90,
-        },
-        ...tieEnds(22, b.waist[1] + 10),
-      ]
-    : [];
+  const belt: Piece[] = d["belt"] ? [waistBelt(b, 28), ...tieEnds(22, b.waist[1] + 10)] : [];
   const collarBack: Piece = {
     d: symmetric(
       `M0 ${ny - 36}C40 ${ny - 36} ${nx + 6} ${ny - 30} ${nx + 18} ${ny - 12}C${nx} ${ny + 22} 40 ${ny + 32} 0 ${ny + 34}`,
@@ -140,19 +132,21 @@ export const shirtDress: Draw = (wish) => {
   const line = back ? n.line.replace(/^M0 [\d.]+/, `M0 ${ny + 8}`) : n.line;
   return [
     ...n.below,
-    ...both({ d: s.d, part: "main", loft: 13, rise: 8, grain: s.grain, folds: sleeveFolds(s, b, seed) }),
-    ...both({
-      d: cuff(s, knee ? -40 : -46, -2),
-      part: "main",
-      loft: 5,
-      rise: 3.6,
-      grain: s.grain,
-      wrinkle: 0.3,
-      lines: [
-        { d: across(s, 5), kind: "stitch" },
-        { d: across(s, knee ? 35 : 41), kind: "stitch" },
-      ],
-    }),
+    ...sleevePair(b, seed, (n) => [
+      { d: s.d, part: "main", loft: 13, rise: 8, grain: s.grain, folds: sleeveFolds(s, b, n) },
+      {
+        d: cuff(s, knee ? -40 : -46, -1),
+        part: "main",
+        loft: 6,
+        rise: 2.6,
+        grain: s.grain,
+        wrinkle: 0.3,
+        lines: [
+          { d: across(s, 5), kind: "stitch" },
+          { d: across(s, knee ? 35 : 41), kind: "stitch" },
+        ],
+      },
+    ]),
     {
       d: body(b, line),
       part: "main",

@@ -1,9 +1,12 @@
 import { mirror, symmetric } from "../geometry.ts";
+import { dice } from "../noise.ts";
 import type { Drawing, Fold, Line, Piece } from "../piece.ts";
-import { across, body, bodyFolds, both, buttons, flank, row, sleeve, sleeveFolds } from "./frame.ts";
+import { waistBelt } from "./coat-parts.ts";
+import { across, body, bodyFolds, buttons, flank, row, sleeve, sleeveFolds } from "./frame.ts";
 import type { Block, Draw } from "./frame.ts";
 import { fan, mirrored, wavyHem } from "./hems.ts";
 import { backNeck, neck } from "./necks.ts";
+import { sleevePair } from "./sleeves.ts";
 import { tieEnds } from "./ties.ts";
 
 export const wrapDress: Draw = (wish) => {
@@ -21,17 +24,22 @@ export const wrapDress: Draw = (wish) => {
     n = back ? backNeck(b, false) : neck("v", b);
   const skirt = `L0 ${b.waist[1]}L${b.waist[0]} ${b.waist[1]}C${b.waist[0] + 24} ${b.waist[1] + 120} 206 860 ${b.hem[0]} ${y}${wavyHem(b.hem[0], y, 5, 14, seed)}`;
   const bodice: Block = { ...b, hem: [b.waist[0], b.waist[1] + 6], waist: [b.waist[0] + 2, b.waist[1] - 40] };
-  const flutter = both({
-    d: s.d,
-    part: "main",
-    loft: 14,
-    rise: 9,
-    grain: s.grain,
-    folds: [0, 1, 2, 3].map((i) => ({
-      d: `M${b.shoulder[0] - 10 + i * 10} ${b.shoulder[1] + 10 + i * 30}L${b.shoulder[0] + 96 - i * 18} ${b.shoulder[1] + 160 + i * 14}`,
-      width: 8,
-      height: i % 2 ? -5 : 5,
-    })),
+  const flutter = sleevePair(b, seed, (n) => {
+    const roll = dice(n);
+    return [
+      {
+        d: s.d,
+        part: "main",
+        loft: 14,
+        rise: 9,
+        grain: s.grain,
+        folds: [0, 1, 2, 3].map((i) => ({
+          d: `M${b.shoulder[0] - 30 + i * 10} ${b.shoulder[1] - 10 + i * 30 + roll() * 16}L${b.shoulder[0] + 116 - i * 18 - roll() * 20} ${b.shoulder[1] + 180 + i * 14}`,
+          width: 7 + roll() * 4,
+          height: (i % 2 ? -1 : 1) * (3 + roll() * 2),
+        })),
+      },
+    ];
   });
   const [nx, ny] = b.neck,
     [wx, wy] = b.waist;
@@ -71,16 +79,7 @@ export const wrapDress: Draw = (wish) => {
     },
     { d: body(bodice, n.line), part: "main", loft: 8, rise: 5, folds: bodyFolds(bodice, seed, 0.6) },
     ...over,
-    {
-      d: `M${-wx - 3} ${wy}Q0 ${wy + 12} ${wx + 3} ${wy}`,
-      part: "main",
-      square: true,
-      stroke: 24,
-      loft: 6,
-      rise: 4,
-      grain: 90,
-      plain: true,
-    },
+    { ...waistBelt(b, 26), plain: true },
     ...(back ? [] : tieEnds(wx - 16, wy + 4).map((piece) => ({ ...piece, plain: true as const }))),
   ];
 };
@@ -110,15 +109,17 @@ export const tieredDress: Draw = (wish) => {
   if (sleeved) {
     const s = sleeve(b, "short", 1.25, child);
     pieces.push(
-      ...both({
-        d: s.d,
-        part: "main",
-        loft: 15,
-        rise: 9,
-        grain: s.grain,
-        folds: sleeveFolds(s, b, seed),
-        lines: [{ d: across(s, 12), kind: "stitch" }],
-      }),
+      ...sleevePair(b, seed, (own): Piece[] => [
+        {
+          d: s.d,
+          part: "main",
+          loft: 15,
+          rise: 9,
+          grain: s.grain,
+          folds: sleeveFolds(s, b, own),
+          lines: [{ d: across(s, 12), kind: "stitch" }],
+        },
+      ]),
     );
   }
   for (let i = tiers.length - 1; i > 0; i--) {
@@ -127,10 +128,10 @@ export const tieredDress: Draw = (wish) => {
       upper = tiers[i - 1]!,
       upperHalf = halves[i - 1]!,
       many = 8 + i * 4;
-    const gathers: Fold[] = row([-upperHalf * 0.94, 0], [upperHalf * 0.94, 0], many + 6).map(([x], j) => ({
-      d: `M${x} ${upper - 8}L${x * (half / upperHalf) * 0.98} ${upper + 50 + ((j * 37) % 60)}`,
-      width: 5,
-      height: j % 2 ? -4.5 : 4.5,
+    const gathers: Fold[] = row([-upperHalf * 0.96, 0], [upperHalf * 0.96, 0], many * 2 + 8).map(([x], j) => ({
+      d: `M${x + ((j * 11) % 7) - 3} ${upper - 50}L${x * (half / upperHalf) * 0.98} ${upper + 50 + ((j * 37) % 60)}`,
+      width: 3.6 + ((j * 5) % 4) * 0.7,
+      height: (j % 2 ? -1 : 1) * (2.6 + ((j * 13) % 5) * 0.5),
     }));
     pieces.push({
       d: symmetric(

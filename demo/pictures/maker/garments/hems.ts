@@ -2,15 +2,19 @@ import { mirror } from "../geometry.ts";
 import { dice } from "../noise.ts";
 import type { Fold } from "../piece.ts";
 
-/** A hem that waves with its folds, from the middle to the right edge, as the tail of a path that comes from the right edge. */
+/** A hem that waves softly with its folds, from the right edge to the middle, as the tail of a path. */
 export function wavyHem(half: number, y: number, waves: number, depth: number, seed: number): string {
   const roll = dice(seed),
-    step = half / waves;
-  let d = "";
-  for (let i = waves; i > 0; i--) {
-    const x = i * step,
-      deep = depth * (0.6 + roll() * 0.8);
-    d += `C${x - step * 0.25} ${y + deep} ${x - step * 0.75} ${y + deep} ${x - step} ${y + (i === 1 ? deep * 0.7 : -deep * 0.15)}`;
+    n = waves * 2;
+  let d = "",
+    x = half,
+    low = y;
+  for (let i = 1; i <= n; i++) {
+    const to = i === n ? 0 : half * (1 - (i + (roll() - 0.5) * 0.6) / n),
+      next = y + depth * (i % 2 ? 0.45 + roll() * 0.45 : roll() * 0.3);
+    d += `C${x + (to - x) * 0.45} ${low} ${x + (to - x) * 0.55} ${next} ${to} ${next}`;
+    x = to;
+    low = next;
   }
   return d;
 }

@@ -1,10 +1,12 @@
 import { mirror, symmetric } from "../geometry.ts";
+import { dice } from "../noise.ts";
 import type { Line, Piece } from "../piece.ts";
 import { assemble, chestPocket, hemLine, text, yoke } from "./assemble.ts";
-import { block, body, both, flank, row } from "./frame.ts";
+import { block, body, flank, row } from "./frame.ts";
 import type { Block, Draw } from "./frame.ts";
 import { backNeck, neck, placket } from "./necks.ts";
 import type { Neck } from "./neck-parts.ts";
+import { sleevePair } from "./sleeves.ts";
 import { bow, tieEnds } from "./ties.ts";
 
 export const shirt: Draw = (wish) => {
@@ -126,25 +128,30 @@ export const blouse: Draw = (wish) => {
   if (!puff) return made;
   const [sx, sy] = b.shoulder,
     [ux, uy] = b.underarm;
-  const ball: Piece = {
-    d: `M${sx - 40} ${sy - 14}C${sx + 30} ${sy - 44} ${sx + 104} ${sy + 40} ${sx + 108} ${sy + 120}C${sx + 110} ${sy + 176} ${sx + 92} ${sy + 208} ${sx + 66} ${sy + 226}L${ux + 2} ${uy + 34}L${ux - 50} ${uy - 30}Z`,
-    part: "main",
-    loft: 22,
-    rise: 15,
-    grain: -20,
-    folds: Array.from({ length: 7 }, (_, i) => ({
-      d: `M${sx - 22 + i * 8} ${sy - 10 + i * 15}C${sx + 20 + i * 9} ${sy + 20 + i * 14} ${sx + 34 + i * 4} ${sy + 120 + i * 6} ${sx + 34 - i * 2 + 14} ${sy + 214 - i * 3}`,
-      width: 7,
-      height: i % 2 ? -4.5 : 5,
-    })),
+  const ball = (seed: number): Piece => {
+    const roll = dice(seed);
+    return {
+      d: `M${sx - 22} ${sy - 6}C${sx + 30} ${sy - 44} ${sx + 104} ${sy + 40} ${sx + 108} ${sy + 120}C${sx + 110} ${sy + 176} ${sx + 92} ${sy + 208} ${sx + 66} ${sy + 226}L${ux + 2} ${uy + 34}L${ux - 22} ${uy - 12}C${ux - 50} ${uy - 52} ${sx - 36} ${sy + 44} ${sx - 22} ${sy - 6}Z`,
+      part: "main",
+      loft: 26,
+      rise: 17,
+      grain: -20,
+      folds: Array.from({ length: 8 }, (_, i) => {
+        const wide = roll() * 10;
+        return {
+          d: `M${sx - 46 + i * 9} ${sy - 30 + i * 14}C${sx + 16 + i * 9 + wide} ${sy + 20 + i * 14} ${sx + 30 + i * 5} ${sy + 120 + i * 6} ${sx + 44 - i * 3 + wide} ${sy + 244 - i * 3}`,
+          width: 5 + roll() * 5,
+          height: (i % 2 ? -1 : 1) * (3 + roll() * 3),
+        };
+      }),
+    };
   };
   const band: Piece = {
     d: `M${sx + 84} ${sy + 204}Q${sx + 40} ${sy + 222} ${ux - 6} ${uy + 22}L${ux - 2} ${uy + 46}Q${sx + 46} ${sy + 248} ${sx + 88} ${sy + 228}Z`,
     part: "main",
-    loft: 5,
+    loft: 6,
     rise: 3,
     grain: -20,
-    lines: [],
   };
-  return [...made.slice(0, 1), ...both(ball), ...both(band), ...made.slice(1)];
+  return [...made.slice(0, 1), ...sleevePair(b, wish.seed, (seed) => [ball(seed), band]), ...made.slice(1)];
 };

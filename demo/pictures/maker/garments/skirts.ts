@@ -33,10 +33,10 @@ export const slipSkirt: Draw = ({ seed }) => {
       loft: 7,
       rise: 5,
       grain: 90,
-      folds: row([-112, 0], [112, 0], 17).map(([x], i) => ({
-        d: `M${x} 212L${x * 1.01} 262`,
-        width: 3.4,
-        height: i % 2 ? -2 : 2.2,
+      folds: row([-114, 0], [114, 0], 37).map(([x], i) => ({
+        d: `M${x + ((i * 5) % 3)} 180L${x * 1.01} 292`,
+        width: 2.8,
+        height: (i % 2 ? -1 : 1.2) * (0.9 + ((i * 7) % 5) * 0.14),
       })),
       lines: [{ d: "M-122 246Q0 264 122 246", kind: "stitch" }],
     },
