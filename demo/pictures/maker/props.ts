@@ -101,7 +101,7 @@ export function dish(seed: number, colour: string, place: Place): Made {
     drawing: [
       round(90, { loft: 7, rise: 19 }),
       round(82, { loft: 30, rise: -15 }),
-      { d: specks, part: "hair", opacity: 0.4, rise: 0, wrinkle: 0, cast: 0 },
+      { d: specks, part: "dark", opacity: 0.35, rise: 0, wrinkle: 0 },
     ],
   };
 }

@@ -2,7 +2,7 @@ import { drape, swatch } from "./cloths.ts";
 import { box } from "./geometry.ts";
 import type { Plan } from "./plan.ts";
 import { toneOf } from "./product-plans.ts";
-import { at, block, dish, hanger, sprig, stone } from "./props.ts";
+import { at, block, boat, dish, hanger, sprig, stone } from "./props.ts";
 import { banner, lay } from "./scene-frames.ts";
 import { shears, spool, standing, tape } from "./sewing.ts";
 
@@ -63,12 +63,13 @@ export const bannerScenes: Record<string, Plan> = {
   "banner-children": banner(toneOf("Children"), [
     ...lay(
       ["childrens-jersey-joggers", "Gray", 1.28, 0.5, 0.56, 0.9, -2],
-      ["childrens-striped-tee", "Yellow", 1.12, 0.06, 0.88, 0.84, -11],
+      ["childrens-striped-tee", "Yellow", 1.16, 0.06, 0.88, 0.84, -11],
       ["childrens-denim-dungarees", "Sky", -1.26, 0.2, 0.66, 1.1, -12],
       ["childrens-bobble-hat", "Red", -0.82, 0.08, 0.34, 0.46, 14],
     ),
-    stone(3, "#a7a49c", at(0.68, 0.16, 0.13, 10)),
-    stone(12, "#8a8881", at(0.74, 0.32, 0.1, -20)),
+    boat("#f2ede2", at(0.62, -0.08, 0.24, -8)),
+    stone(3, "#a7a49c", at(0.56, 0.14, 0.1, 10)),
+    stone(12, "#8a8881", at(0.66, 0.2, 0.075, -20)),
   ]),
   "banner-accessories": banner(toneOf("Accessories"), [
     block(box(0, 0, 260, 340, 3), 26, "#6f776f", at(-1.24, 0.06, 0.58, 14), "canvas"),
@@ -80,10 +81,10 @@ export const bannerScenes: Record<string, Plan> = {
     ),
   ]),
   "banner-shoes": banner(toneOf("Shoes"), [
-    block(box(0, 0, 640, 560, 3), 26, "#bfb9ad", at(1.2, 0.06, 1.2, -8)),
+    block(box(0, 0, 640, 560, 3), 26, "#bfb9ad", at(1.16, 0.06, 1.2, -8)),
     ...lay(
-      ["court-leather-sneakers", "White", 1.14, 0.02, 0.72, 0.8, 18],
-      ["mens-chelsea-boots", "Brown", -1.12, 0.02, 0.66, 0.78, -4],
+      ["court-leather-sneakers", "White", 1.06, 0.02, 0.72, 0.8, 18],
+      ["mens-chelsea-boots", "Brown", -1.04, 0.02, 0.66, 0.78, -4],
     ),
   ]),
   "banner-bags": banner(toneOf("Bags"), [

@@ -136,8 +136,8 @@ export const peopleScenes: Record<string, Plan> = {
     things: [
       hanger(at(-0.02, -0.32, 0.44, 4)),
       ...lay(["womens-wrap-midi-dress", "Red", -0.02, 0.24, 0.84, 1.12, 4]),
-      dish(2, "#ece4d8", at(0.28, 0.2, 0.24)),
-      ...lay(["womens-hoop-earrings", "Gold", 0.28, 0.2, 0.14, 0.14, 20]),
+      dish(2, "#ece4d8", at(0.24, 0.2, 0.24)),
+      ...lay(["womens-hoop-earrings", "Gold", 0.24, 0.2, 0.14, 0.14, 20]),
     ],
   },
   "testimonial-4": {
@@ -154,8 +154,8 @@ export const peopleScenes: Record<string, Plan> = {
     height: 400,
     tone: "#e0d4bf",
     things: lay(
-      ["childrens-denim-dungarees", "Sky", -0.08, 0.08, 0.8, 1.06, -8],
-      ["childrens-ankle-socks", "Red", 0.24, 0.14, 0.32, 0.38, 12],
+      ["childrens-denim-dungarees", "Sky", -0.09, 0.08, 0.8, 1.06, -8],
+      ["childrens-ankle-socks", "Red", 0.2, 0.15, 0.32, 0.38, 12],
     ),
   },
 };
