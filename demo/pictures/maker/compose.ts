@@ -19,12 +19,18 @@ export interface Scheme {
   inks?: [string, string];
 }
 
-/** Things laid into a picture, each with its own colours, lowest first. */
-export interface Placed {
+/** Things laid into a picture, lowest first. */
+export interface Laid {
   layers: Layer[];
-  scheme: Scheme;
   /** Pixels of one unit of the drawing. */
   zoom: number;
+  /** Lies on what is below like a board, not like a cloth. */
+  stiff: boolean;
+}
+
+/** The same with their colours. */
+export interface Placed extends Laid {
+  scheme: Scheme;
 }
 
 export interface Ground {
@@ -74,16 +80,11 @@ export interface Relief {
  * Lays things on the ground, each softly on those below, and lights them.
  * @param scale pixels of the picture to one of the maker's lengths
  */
-export function layOut(
-  width: number,
-  height: number,
-  things: Pick<Placed, "layers" | "zoom">[],
-  scale: number,
-): Relief {
+export function layOut(width: number, height: number, things: Laid[], scale: number): Relief {
   const w = width + 2 * MARGIN,
     h = height + 2 * MARGIN,
     z = new Float32Array(w * h);
-  for (const { layers, zoom } of things) {
+  for (const { layers, zoom, stiff } of things) {
     const own = new Float32Array(w * h),
       cover = new Float32Array(w * h);
     for (const layer of layers) stack(layer, { w, h, z: own, cover }, zoom);

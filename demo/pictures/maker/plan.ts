@@ -1,7 +1,7 @@
 import type { FabricName, PictureBrief } from "../../catalogue/product.ts";
 import { numberFrom } from "../../catalogue/stock.ts";
 import { layOut, paint } from "./compose.ts";
-import type { Placed, Relief, Scheme } from "./compose.ts";
+import type { Laid, Placed, Relief, Scheme } from "./compose.ts";
 import type { Drawing, Piece } from "./piece.ts";
 import { bounds, layAll } from "./picture.ts";
 import { DRAWINGS, schemeOf } from "./things.ts";
@@ -132,10 +132,12 @@ export const schemeFor = async (thing: Thing | Made): Promise<Scheme> =>
     ? schemeOf(thing.brief, thing.colour)
     : { parts: thing.parts, thread: thing.parts.main, fabric: thing.fabric };
 
+const STIFF: readonly FabricName[] = ["leather", "suede", "canvas", "straw", "metal", "acetate"];
+
 /** A plan's things as they lie. Their colours do not matter to it, so that one serves all colours of a picture. */
 export interface LaidOut {
   relief: Relief;
-  things: Pick<Placed, "layers" | "zoom">[];
+  things: Laid[];
 }
 
 /** Lays a plan's things out, in pixels of its size times the scale. */
@@ -167,7 +169,8 @@ export async function layPlan(plan: Plan, scale = 1): Promise<LaidOut> {
       dx: cx - (mx * Math.cos(a) - my * Math.sin(a)) * zoom,
       dy: cy - (mx * Math.sin(a) + my * Math.cos(a)) * zoom,
     };
-    things.push({ layers: await layAll(drawing, view, fabricOf(thing)), zoom });
+    const fabric = fabricOf(thing);
+    things.push({ layers: await layAll(drawing, view, fabric), zoom, stiff: STIFF.includes(fabric) });
   }
   return { relief: layOut(width, height, things, scale), things };
 }
