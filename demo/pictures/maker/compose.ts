@@ -88,8 +88,10 @@ export function layOut(width: number, height: number, things: Laid[], scale: num
     const own = new Float32Array(w * h),
       cover = new Float32Array(w * h);
     for (const layer of layers) stack(layer, { w, h, z: own, cover }, zoom);
-    const bed = blur(z, w, h, 14 * zoom);
-    for (let k = 0; k < z.length; k++) z[k] = z[k]! + (Math.max(bed[k]!, z[k]! * 0.6) + own[k]! - z[k]!) * cover[k]!;
+    const bed = blur(z, w, h, (stiff ? 48 : 20) * zoom),
+      follows = stiff ? 0 : 0.3;
+    for (let k = 0; k < z.length; k++)
+      z[k] = z[k]! + (Math.max(bed[k]!, z[k]! * follows) + own[k]! - z[k]!) * cover[k]!;
   }
   return { width, height, w, h, lit: lightUp(z, w, h, scale) };
 }

@@ -169,8 +169,9 @@ export async function layPlan(plan: Plan, scale = 1): Promise<LaidOut> {
       dx: cx - (mx * Math.cos(a) - my * Math.sin(a)) * zoom,
       dy: cy - (mx * Math.sin(a) + my * Math.cos(a)) * zoom,
     };
-    const fabric = fabricOf(thing);
-    things.push({ layers: await layAll(drawing, view, fabric), zoom, stiff: STIFF.includes(fabric) });
+    const fabric = fabricOf(thing),
+      pack = "view" in thing && thing.view === "folded";
+    things.push({ layers: await layAll(drawing, view, fabric), zoom, stiff: pack || STIFF.includes(fabric) });
   }
   return { relief: layOut(width, height, things, scale), things };
 }

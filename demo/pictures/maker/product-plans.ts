@@ -111,7 +111,7 @@ function closeUp(garment: GarmentName): NonNullable<Plan["close"]> {
   if (/sneakers|loafers|espadrilles|sandals/.test(garment)) return { by: 1.75, x: 0.15, y: -0.1, turn: -10 };
   if (/boots|high-tops|mules/.test(garment)) return { by: 1.7, x: -0.02, y: 0.1, turn: -4 };
   if (garment === "scarf") return { by: 2, x: 0, y: 0.24, turn: -8 };
-  if (garment === "belt") return { by: 2.1, x: -0.03, y: -0.26, turn: -10 };
+  if (garment === "belt") return { by: 2.5, x: 0, y: -0.24, turn: -14 };
   if (/tote|crossbody|backpack|duffel|clutch|bag|satchel/.test(garment))
     return { by: 1.8, x: -0.07, y: 0.03, turn: -5 };
   if (/beanie|cap|hat|socks/.test(garment)) return { by: 1.85, x: 0.05, y: 0.12, turn: -7 };
@@ -171,7 +171,7 @@ function styled(product: DemoProduct, colour: string, shop: ReadonlyMap<string, 
   if (outfit?.upper)
     return frame(product, [
       thing(product, colour, { x: 0.02, y: 0.28, w: 0.64, h: 0.78, turn: 2 }),
-      partner(outfit.upper, { y: -0.23, w: 0.64, h: 0.52, turn: -2 }),
+      partner(outfit.upper, { y: -0.205, w: 0.64, h: 0.5, turn: -2 }),
     ]);
   if (outfit?.with)
     return frame(product, [

@@ -1,4 +1,4 @@
-import { symmetric } from "../geometry.ts";
+import { box, symmetric } from "../geometry.ts";
 import type { Point } from "../geometry.ts";
 import { dice } from "../noise.ts";
 import type { Drawing, Fold, Piece } from "../piece.ts";
@@ -113,6 +113,7 @@ export const puffer: Draw = (wish) => {
             fabric: "poplin",
             stroke: 11,
             square: true,
+            clip: box(-300, ny + 1.5, 600, 400),
             loft: 4,
             rise: 3,
             wrinkle: 0.2,
