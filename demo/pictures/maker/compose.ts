@@ -131,6 +131,8 @@ interface Dyed {
   /** How strongly and how sharply the surface mirrors. */
   shine: Float32Array;
   tight: Float32Array;
+  /** How much of its own colour a glint takes. */
+  tint: Float32Array;
   /** How far light and shadow stand apart: more on dark cloth. */
   depth: Float32Array;
 }
@@ -144,6 +146,7 @@ export function paint({ width, height, w, h, lit }: Relief, ground: Ground, thin
     colour: new Float32Array(size * 3),
     shine: new Float32Array(size),
     tight: new Float32Array(size).fill(10),
+    tint: new Float32Array(size),
     depth: new Float32Array(size).fill(1),
   };
   const tone = linear(ground.tone);
@@ -166,7 +169,9 @@ export function paint({ width, height, w, h, lit }: Relief, ground: Ground, thin
       const glint = scene.shine[k]! ? scene.shine[k]! * mirrored(nx[k]!, ny[k]!, open[k]!, scene.tight[k]!) * glow : 0;
       for (let c = 0; c < 3; c++) {
         const warm = 1 + t * [0.025, 0, -0.035][c]!;
-        const value = scene.colour[k * 3 + c]! * bright * warm * grain + glint * [1, 0.985, 0.95][c]!;
+        const own = scene.colour[k * 3 + c]!,
+          tinted = 1 + scene.tint[k]! * (Math.min(1, own * 2.2) - 1);
+        const value = own * bright * warm * grain + glint * tinted * [1, 0.985, 0.95][c]!;
         bytes[o + c] = SRGB[Math.round(Math.min(1, shoulder(value)) * 4096)]!;
       }
     }
@@ -246,6 +251,7 @@ function dye(layer: Layer, scheme: Scheme, scene: Dyed, zoom: number): void {
     scene.colour[at * 3 + 2] = scene.colour[at * 3 + 2]! + (b * dim + lift - scene.colour[at * 3 + 2]!) * cover;
     put(scene.shine, (fabric.shine ?? 0) * (metal ? 1 : 0.3 + 0.7 * Math.min(1, lum * 2)));
     put(scene.tight, fabric.tight ?? 10);
+    put(scene.tint, metal ? 0.6 : fabric === FABRICS.silk ? 0.75 : 0.15);
     put(scene.depth, depth);
   });
 }
