@@ -10,7 +10,7 @@ import { findBrowser } from "./test/find-browser.ts";
 /**
  * `npm run test:firebase`: the shop on Firebase, against the real Auth emulator of firebase-tools. That is a package of its
  * own (300 MB), installed here when it is missing. The emulator needs no Java, no login and no network, and ends with the
- * tests. With `--browser` or `--contract`, one half alone.
+ * tests. With `--browser` or `--contract`, one half alone; with `--install`, nothing but the package.
  */
 const ROOT = fileURLToPath(new URL("../", import.meta.url));
 const PACKAGE = join(ROOT, "tests/firebase/emulator");
@@ -22,7 +22,8 @@ const bin = (name: string) => join(ROOT, "node_modules/.bin", name);
 const wants = (half: string) =>
   process.argv.includes(half) || !process.argv.some((word) => /^--(browser|contract)$/.test(word));
 
-process.exitCode = process.argv.includes("--inside") ? await runTests() : await runWithEmulator();
+if (process.argv.includes("--install")) process.exitCode = (await isInstalled()) ? 0 : await install();
+else process.exitCode = process.argv.includes("--inside") ? await runTests() : await runWithEmulator();
 
 /** What the emulator's own command runs while it is up. */
 async function runTests(): Promise<number> {

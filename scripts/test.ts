@@ -8,6 +8,8 @@ import { findBrowser } from "./test/find-browser.ts";
 interface Part {
   name: string;
   command: string[];
+  /** Whether it needs what is fetched meanwhile. */
+  waits?: boolean;
   env?: () => Record<string, string>;
 }
 
@@ -27,6 +29,7 @@ if (!quick) {
     {
       name: "browser tests",
       command: [bin("playwright"), "test"],
+      waits: true,
       env: () => ({ CHROMIUM_PATH: findBrowser((line) => console.log(`  ${line}`)) }),
     },
   );
@@ -40,14 +43,22 @@ if (!quick) {
   parts.push({
     name: "Firebase tests",
     command: [process.execPath, new URL("./test-firebase.ts", import.meta.url).pathname],
+    waits: true,
   });
 }
+
+// Beside the first parts, which keep the processor busy and the network idle.
+const tools = new URL("./test/fetch-tools.ts", import.meta.url).pathname;
+const fetching = quick ? null : spawn(process.execPath, [tools], { stdio: "ignore" });
+const fetched =
+  fetching && new Promise<void>((resolve) => fetching.on("error", () => resolve()).on("close", () => resolve()));
 
 const times: [string, number][] = [];
 const begun = Date.now();
 for (const part of parts) {
   console.log(`\n=== ${part.name}`);
   const start = Date.now();
+  if (part.waits) await fetched;
   let code: number;
   try {
     code = await run(part.command, part.env?.() ?? {});
