@@ -33,6 +33,8 @@ export default defineConfig({
         "--disable-sync",
       ],
     },
-    trace: "retain-on-failure",
+    // A trace of each test costs half as much again as the test; `--trace on` makes one of what is looked into.
+    trace: "off",
+    screenshot: "only-on-failure",
   },
 });
