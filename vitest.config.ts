@@ -37,7 +37,8 @@ export default defineConfig({
           name: "setup",
           include: ["tests/setup/**/*.test.ts", "tests/faults/**/*.test.ts"],
           exclude: ["**/*.db.test.ts", "**/node_modules/**"],
-          fileParallelism: false,
+          // Each mostly waits for what it started or killed.
+          maxWorkers: 2,
           ...patience,
           testTimeout: PATIENCE.shops,
           hookTimeout: PATIENCE.shops,
