@@ -1,8 +1,10 @@
 import { mirror } from "../geometry.ts";
 import type { Drawing, Line, Piece } from "../piece.ts";
-import { across, body, bodyFolds, buttons, cuff, hemCurve, ribHem, sleeve, sleeveFolds } from "./frame.ts";
-import type { Block, Sleeve, Wish } from "./frame.ts";
+import { body, bodyFolds, buttons, hemCurve, ribHem } from "./frame.ts";
+import type { Block, Wish } from "./frame.ts";
 import type { Neck } from "./neck-parts.ts";
+import { across, cuff, sleeve, sleeveFolds } from "./sleeve-cut.ts";
+import type { Sleeve } from "./sleeve-cut.ts";
 import { sleevePair } from "./sleeves.ts";
 
 export const hemLine = (b: Block, up: number): string => {

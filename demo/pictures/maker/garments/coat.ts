@@ -1,8 +1,10 @@
 import { mirror, symmetric } from "../geometry.ts";
 import type { Drawing, Fold, Line, Piece } from "../piece.ts";
-import { across, body, bodyFolds, both, cuff, halfBody, ribHem, sleeve, sleeveFolds } from "./frame.ts";
-import type { Block, Sleeve, Wish } from "./frame.ts";
+import { body, bodyFolds, halfBody, ribHem } from "./frame.ts";
+import type { Block, Wish } from "./frame.ts";
 import { backNeck } from "./necks.ts";
+import { across, cuff, sleeve, sleeveFolds } from "./sleeve-cut.ts";
+import type { Sleeve } from "./sleeve-cut.ts";
 import { sleevePair } from "./sleeves.ts";
 
 interface Coat {

@@ -2,10 +2,11 @@ import { symmetric } from "../geometry.ts";
 import type { Drawing, Fold, Piece } from "../piece.ts";
 import { chestPocket } from "./assemble.ts";
 import { drawnIn, waistBelt } from "./coat-parts.ts";
-import { across, body, bodyFolds, both, cuff, sleeve, sleeveFolds } from "./frame.ts";
+import { body, bodyFolds, both } from "./frame.ts";
 import type { Block, Draw } from "./frame.ts";
 import { fan, wavyHem } from "./hems.ts";
 import { backNeck, neck, placket } from "./necks.ts";
+import { across, cuff, sleeve, sleeveFolds } from "./sleeve-cut.ts";
 import { sleevePair } from "./sleeves.ts";
 import { tieEnds } from "./ties.ts";
 

@@ -2,10 +2,11 @@ import { mirror, symmetric } from "../geometry.ts";
 import { dice } from "../noise.ts";
 import type { Drawing, Fold, Line, Piece } from "../piece.ts";
 import { waistBelt } from "./coat-parts.ts";
-import { across, body, bodyFolds, buttons, flank, row, sleeve, sleeveFolds } from "./frame.ts";
+import { body, bodyFolds, buttons, flank, row } from "./frame.ts";
 import type { Block, Draw } from "./frame.ts";
 import { fan, mirrored, wavyHem } from "./hems.ts";
 import { backNeck, neck } from "./necks.ts";
+import { across, sleeve, sleeveFolds } from "./sleeve-cut.ts";
 import { sleevePair } from "./sleeves.ts";
 import { tieEnds } from "./ties.ts";
 

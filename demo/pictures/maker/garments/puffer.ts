@@ -5,7 +5,8 @@ import type { Drawing, Fold, Piece } from "../piece.ts";
 import { welt, zip } from "./coat-parts.ts";
 import { coat } from "./coat.ts";
 import { block, both, row, studs } from "./frame.ts";
-import type { Draw, Sleeve } from "./frame.ts";
+import type { Draw } from "./frame.ts";
+import type { Sleeve } from "./sleeve-cut.ts";
 
 /** Puckers where down is held by a seam: short creases that run from a line into the chamber. */
 function puckers(at: (t: number) => Point, towards: Point, n: number, long: number, roll: () => number): Fold[] {

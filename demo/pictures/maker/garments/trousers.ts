@@ -1,23 +1,10 @@
-import { mirror, moved } from "../geometry.ts";
+import { moved } from "../geometry.ts";
 import type { Drawing, Fold, Line, Piece } from "../piece.ts";
 import { both, buttons, circle } from "./frame.ts";
 import type { Draw, Wish } from "./frame.ts";
-import {
-  LEGS,
-  TOP,
-  astride,
-  band,
-  drawstring,
-  fly,
-  hems,
-  insideBand,
-  legs,
-  loops,
-  slant,
-  turnup,
-  weltPocket,
-} from "./legs.ts";
+import { LEGS, TOP, astride, hems, legs, slant, turnup } from "./legs.ts";
 import type { Leg } from "./legs.ts";
+import { band, drawstring, fly, insideBand, loops, weltPocket } from "./waist.ts";
 
 const tailored = (l: Leg, wish: Wish): Drawing => {
   const { details: d, back } = wish,
