@@ -5,6 +5,8 @@ import { cloud, noise } from "./noise.ts";
 export interface Fabric {
   /** Surface height. */
   height?: (u: number, v: number) => number;
+  /** Length of its smallest figure: too small to be seen, it lies flat rather than flicker. */
+  fine?: number;
   /** Factor on the colour. */
   tint?: (u: number, v: number) => number;
   /** Soft wrinkles of a thing laid flat: height, length of a wave, and how sharp its crests are. */
@@ -100,7 +102,14 @@ export const FABRICS: Record<FabricName, Fabric> = {
     height: (u, v) => 0.09 * noise(u / 2.5, v / 2.5) + 0.05 * wave(u / 3.3),
     tint: (u, v) => 0.975 + 0.05 * noise(u / 2, v / 5),
   },
-  knit: { wrinkle: 1.5, wave: 120, crisp: 0.15, height: (u, v) => 1.25 * stitches(u, v, 7.6, 6), contrast: 1.05 },
+  knit: {
+    wrinkle: 1.5,
+    wave: 120,
+    crisp: 0.15,
+    fine: 6,
+    height: (u, v) => 1.05 * stitches(u, v, 7.6, 6),
+    contrast: 1.05,
+  },
   rib: {
     wrinkle: 1.2,
     wave: 120,
@@ -113,6 +122,7 @@ export const FABRICS: Record<FabricName, Fabric> = {
     wrinkle: 1.5,
     wave: 110,
     crisp: 0.25,
+    fine: 6,
     height: (u, v) => 0.5 * (Math.abs(wave(u / 12)) + Math.abs(wave(v / 12))),
   },
   quilt: {

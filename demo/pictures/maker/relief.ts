@@ -161,6 +161,7 @@ export async function lay(piece: Piece, view: View, fabricName: FabricName): Pro
 
   // how the cloth came to rest: the pattern slides with its threads
   const settled = settle(piece, fabricName, view.seed);
+  const figure = fabric.fine ? Math.min(1, Math.max(0, (fabric.fine * zoom - 2) / 2.6)) : 1;
   const fine = fabric.wrinkle * (piece.wrinkle ?? 1) * zoom * (settled ? 0.22 : 1),
     seed = view.seed % 113;
   for (let i = 0; i < size; i++) {
@@ -182,7 +183,7 @@ export async function lay(piece: Piece, view: View, fabricName: FabricName): Pro
       const level = (2 * cloud(a * 1.05 + 31 + seed, b * 0.5 + 0.7 * noise(a * 1.4, b * 1.4)) - 1) / 0.2;
       add += fine * 2.6 * ((1 - fabric.crisp) * n + (fabric.crisp * 0.75) / (1 + level * level));
     }
-    if (fabric.height) add += fabric.height(u[i]!, v[i]!) * zoom;
+    if (fabric.height && figure) add += fabric.height(u[i]!, v[i]!) * zoom * figure;
     height[i] = height[i]! + add;
   }
 
