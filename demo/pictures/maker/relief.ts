@@ -161,7 +161,7 @@ export async function lay(piece: Piece, view: View, fabricName: FabricName): Pro
 
   // how the cloth came to rest: the pattern slides with its threads
   const settled = settle(piece, fabricName, view.seed);
-  const figure = fabric.fine ? Math.min(1, Math.max(0, (fabric.fine * zoom - 2) / 2.6)) : 1;
+  const figure = fabric.fine ? Math.min(1, Math.max(0, (fabric.fine * zoom - 3.4) / 3)) : 1;
   const fine = fabric.wrinkle * (piece.wrinkle ?? 1) * zoom * (settled ? 0.22 : 1),
     seed = view.seed % 113;
   for (let i = 0; i < size; i++) {
