@@ -13,11 +13,14 @@ export interface Buyable {
   key: string;
 }
 
-/** Products with more than 20 units of some combination, dearest last. */
-export async function buyables(request: APIRequestContext, count: number): Promise<Buyable[]> {
-  const list = (await (await request.get("/api/product/list")).json()) as { products: { _id: string }[] };
+/**
+ * Products with more than 20 units of some combination, dearest last.
+ * @param shop the address of another shop than the run's
+ */
+export async function buyables(request: APIRequestContext, count: number, shop = ""): Promise<Buyable[]> {
+  const list = (await (await request.get(`${shop}/api/product/list`)).json()) as { products: { _id: string }[] };
   const ids = list.products.slice(0, 60).map(({ _id }) => _id);
-  const reply = (await (await request.get(`/api/product/summaries?ids=${ids.join(",")}`)).json()) as {
+  const reply = (await (await request.get(`${shop}/api/product/summaries?ids=${ids.join(",")}`)).json()) as {
     products: ProductSummary[];
   };
   const found = reply.products.flatMap((product) => {

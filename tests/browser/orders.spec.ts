@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Order } from "#contract/order.ts";
 import { buyables, fillAddress, lay, signUp } from "./buying.ts";
+import { comeAs, signUp as enrol } from "./shoppers.ts";
 import { expect, test } from "./test.ts";
 
 /** Has the order list say what the test needs of it: the shop's own staff would change these. */
@@ -20,8 +21,9 @@ test("N-09 ROUTE-09 a visitor is sent to the login and comes back", async ({ pag
   await expect(page).toHaveURL("/login?returnTo=%2Forders");
 });
 
-test("ORD-01 ORD-07 without orders the list says so", async ({ page }) => {
-  await signUp(page, "/orders");
+test("ORD-01 ORD-07 without orders the list says so", async ({ page, baseURL }) => {
+  await comeAs(page, await enrol(page.request, baseURL!, "Asha Verma"));
+  await page.goto("/orders");
   await expect(page.getByText("No orders found matching your search or filter.")).toBeVisible();
   await expect(page.getByLabel("Status").locator("option")).toHaveText([
     "All Orders",
@@ -33,9 +35,9 @@ test("ORD-01 ORD-07 without orders the list says so", async ({ page }) => {
   ]);
 });
 
-test("ERR-29 an order list that fails is logged only, and can be read again", async ({ page, allow }) => {
+test("ERR-29 an order list that fails is logged only, and can be read again", async ({ page, baseURL, allow }) => {
   allow(/Failed to load resource|orders could not be loaded/);
-  await signUp(page, "/about");
+  await comeAs(page, await enrol(page.request, baseURL!, "Asha Verma"));
   await page.route("**/api/order/userorders", (route) => route.abort(), { times: 1 });
   await page.goto("/orders");
   await expect(page.locator("[data-sonner-toast]").filter({ hasText: "reached" })).toHaveCount(0);
