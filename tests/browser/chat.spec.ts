@@ -9,7 +9,7 @@ const chat = (page: Page) => page.getByRole("dialog", { name: "Digital Assistant
 const log = (page: Page) => chat(page).getByRole("log");
 const box = (page: Page) => chat(page).getByLabel("Your question");
 
-async function openChat(page: Page, path = "/"): Promise<void> {
+async function openChat(page: Page, path = "/about"): Promise<void> {
   await page.goto(path);
   // A press before the page has come to life does nothing.
   await expect(async () => {
