@@ -5,6 +5,7 @@ import { assemble, chestPocket, hemLine, text, yoke } from "./assemble.ts";
 import { block, body, flank, row } from "./frame.ts";
 import type { Block, Draw } from "./frame.ts";
 import { backNeck, neck, placket } from "./necks.ts";
+import { bandBehind, roundBand } from "./neck-parts.ts";
 import type { Neck } from "./neck-parts.ts";
 import { sleevePair } from "./sleeves.ts";
 import { bow, tieEnds } from "./ties.ts";
@@ -70,7 +71,13 @@ export const blouse: Draw = (wish) => {
   b.hem = [180, 770];
   const puff = d["sleeve"] === "puff";
   const n = back ? backNeck(b, false) : neck(kind === "wrap" || kind === "v" ? "v" : "round", b);
-  const plainNeck: Neck = { ...n, above: [], below: n.below.slice(0, 1) };
+  const tied = !back && kind === "tie",
+    stand = { width: 20, up: 12, part: "main" } as const;
+  const plainNeck: Neck = {
+    ...n,
+    above: [],
+    below: [...n.below.slice(0, 1), ...(tied ? [bandBehind(b, stand)] : [])],
+  };
   const on: Piece[] = [];
   const [nx, ny] = b.neck;
   if (!back && kind === "wrap") {
@@ -87,7 +94,7 @@ export const blouse: Draw = (wish) => {
     });
     on.push(...tieEnds(b.waist[0] - 10, b.waist[1] + 16));
   }
-  if (!back && kind === "tie") on.push(...bow(0, ny + 64));
+  if (tied) on.push(roundBand(b, 58, stand), ...bow(0, ny + 64));
   const gathers = row([-b.shoulder[0] * 0.7, 0], [b.shoulder[0] * 0.7, 0], 11).filter(([x]) => Math.abs(x) > 26);
   const lines: Line[] =
     kind === "v"
