@@ -16,7 +16,7 @@ export interface GatewayCall {
 
 /** The way to a gateway, for all its calls. */
 export function wayToGateway(to: string, patience = PATIENCE, calling: Calling = {}): Outbound {
-  return createOutbound({ to, patience, most: MOST_BYTES }, calling);
+  return createOutbound({ to, patience, most: MOST_BYTES, json: true }, calling);
 }
 
 /**

@@ -118,15 +118,23 @@ function lazyClient({ apiUrl, secretKey, patience = PATIENCE, calling }: StripeS
     }));
 }
 
+/** What the SDK's errors say beside their message. */
+interface Said {
+  type?: string;
+  statusCode?: number;
+  detail?: unknown;
+}
+
 /** @throws GatewayFailure for whatever goes wrong on the way to Stripe and back */
 async function asked<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
     if (error instanceof GatewayFailure) throw error;
-    const { message, type, statusCode } = error as Error & { type?: string; statusCode?: number };
+    const { message, type, statusCode, detail } = error as Error & Said;
     const Failure = type === "StripeInvalidRequestError" && statusCode === 400 ? GatewayRefusal : GatewayFailure;
-    throw new Failure(`Stripe: ${message}`, { cause: error });
+    // Where nothing came back, the SDK's own sentence says no more than that.
+    throw new Failure(`Stripe: ${detail instanceof Error ? detail.message : message}`, { cause: error });
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Metrics } from "../metrics/metrics.ts";
 import { CircuitOpen, createCircuit, type Circuit, type CircuitOptions } from "./circuit.ts";
 import { insist, type Timing, type Tried } from "./insist.ts";
+import { readJson } from "./read-json.ts";
 import { readBytes } from "./read-bytes.ts";
 
 /** How a question to a third party went; "refused" without being asked; "retried" each time it was asked once more. */
@@ -23,6 +24,8 @@ export interface Policy {
   /** How often a question is asked in all that may be asked again: 3 unless told. */
   tries?: number;
   circuit?: CircuitOptions;
+  /** Whether whatever it says to an SDK is JSON: anything else is nonsense then. */
+  json?: boolean;
 }
 
 export interface Question {
@@ -92,8 +95,10 @@ export function createOutbound(policy: Policy, calling: Calling = {}): Outbound 
       const question: Question = { url, name: `${method} ${new URL(url).pathname}`, method, headers, signal };
       question.repeatable = method === "GET" || "idempotency-key" in headers;
       if (request.body) question.body = await request.text();
-      return ask(question, ({ status, headers: said, body }) => {
+      return ask(question, (answer) => {
+        const { status, headers: said, body } = answer;
         if (status >= 300 && status < 400) throw new NoAnswer(`${question.name} leads elsewhere`);
+        if (policy.json) readJson(answer, question.name);
         const plain = new Headers(said);
         // The body is unpacked by now.
         for (const name of ["content-encoding", "content-length"]) plain.delete(name);
