@@ -104,7 +104,6 @@ async function withThings(page: Page, request: APIRequestContext): Promise<Buyab
 }
 
 test("TRANS-02 no English is left in what opens over a page", async ({ page, request }) => {
-  test.setTimeout(120_000);
   const product = await withThings(page, request);
   await expectNoEnglish(page, ["es", "ja"], async () => {
     const states: States = {};
@@ -151,7 +150,6 @@ test("TRANS-02 no English is left in what opens over a page", async ({ page, req
 });
 
 test("TRANS-02 no English is left where a visitor buys", async ({ page, request }) => {
-  test.setTimeout(120_000);
   await withThings(page, request);
   await expectNoEnglish(page, ["fr", "de"], async () => {
     const states: States = {};
@@ -176,7 +174,6 @@ test("TRANS-02 no English is left where a visitor buys", async ({ page, request 
 });
 
 test("TRANS-02 no English is left where a shopper reads, writes and looks back", async ({ page, request, allow }) => {
-  test.setTimeout(120_000);
   allow(/Failed to load resource/);
   const token = await signUp(request, process.env["SHOP_ADDRESS"]!, SHOPPER);
   const [product] = await buyables(request, 1);

@@ -104,7 +104,7 @@ test("IDP-04 LOGIN-07 a Google account, in a window of 500x600; closed, the wind
   await expect(google).toBeDisabled();
   await left.close();
   // The SDK waits for what may be on its way.
-  await expect(toast(page, "The Google window was closed")).toBeVisible({ timeout: 20_000 });
+  await expect(toast(page, "The Google window was closed")).toBeVisible();
 
   const popup = await press();
   expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked.at(-1))).toContain(
