@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { argv } from "node:process";
@@ -50,6 +50,19 @@ async function makeAll(groups: [string, Plan][][], made: (name: string, picture:
   );
 }
 
+/** The pictures that the storefront itself has, whatever it sells: the same without the hash, which its build adds. */
+const STILLS = /^(?:hero-\d|special-offer|banner-\w+|founder|testimonial-\d)$/;
+const STILLS_FOLDER = path.join(here, "../../src/web/content/pictures");
+
+function handOverStills(manifest: Record<string, Picture>): void {
+  const stills = Object.entries(manifest).flatMap(([name, picture]) =>
+    STILLS.test(name) ? filesOf(picture).map((file) => ({ file, still: file.replace(picture.key, name) })) : [],
+  );
+  const wanted = new Set(stills.map(({ still }) => still));
+  for (const file of readdirSync(STILLS_FOLDER)) if (!wanted.has(file)) rmSync(path.join(STILLS_FOLDER, file));
+  for (const { file, still } of stills) copyFileSync(path.join(FILES, file), path.join(STILLS_FOLDER, still));
+}
+
 async function main(filter: string): Promise<void> {
   mkdirSync(FILES, { recursive: true });
   const plans = allPlans(),
@@ -86,6 +99,7 @@ async function main(filter: string): Promise<void> {
   const kept = new Set(Object.values(manifest).flatMap(filesOf));
   for (const file of readdirSync(FILES)) if (!kept.has(file)) rmSync(path.join(FILES, file));
   save();
+  handOverStills(manifest);
   console.log(`${due.length} pictures made, ${plans.size} in all`);
 }
 
