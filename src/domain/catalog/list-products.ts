@@ -4,6 +4,7 @@ import type { ShopContext } from "../context.ts";
 import type { CatalogueCopy } from "./copy/catalogue-copy.ts";
 import { currentCopy } from "./copy/current-copy.ts";
 import { narrow, type Narrowed } from "./copy/narrow.ts";
+import { hasRow, rowsIn } from "./copy/row-set.ts";
 import { facetsOf } from "./facets.ts";
 import { productsById } from "./queries.ts";
 import { wantedLanguage } from "./words/wanted-language.ts";
@@ -35,7 +36,7 @@ export async function listIds(ctx: ShopContext, filter: ListingFilter): Promise<
   const copy = await currentCopy(ctx);
   const narrowed = narrow(copy, filter, language);
   return {
-    ids: pageOf(orderOf(copy, filter), narrowed, (page - 1) * limit, limit).map((row) => copy.ids[row]!),
+    ids: copy.idsOf(pageOf(orderOf(copy, filter), narrowed, (page - 1) * limit, limit)),
     total: narrowed.total,
     page,
     pages: Math.max(1, Math.ceil(narrowed.total / limit)),
@@ -57,21 +58,21 @@ export async function isPublished(ctx: ShopContext, id: string): Promise<boolean
   return (await currentCopy(ctx)).rowsOf([id]).length > 0;
 }
 
-/** All rows, or the collection's, in the order that is asked for. */
-function orderOf(copy: CatalogueCopy, { sort, collection }: ListingFilter): Iterable<number> {
+/** The collection's rows, or all of them, in the order that is asked for; null for the shop's own. */
+function orderOf(copy: CatalogueCopy, { sort, collection }: ListingFilter): ArrayLike<number> | null {
   if (sort === "price-asc") return copy.byPrice(1);
   if (sort === "price-desc") return copy.byPrice(-1);
-  return collection === undefined ? copy.ids.keys() : (copy.inCollection(toHandle(collection)) ?? []);
+  return collection === undefined ? null : (copy.inCollection(toHandle(collection)) ?? []);
 }
 
-function pageOf(order: Iterable<number>, { kept, total }: Narrowed, offset: number, limit: number): number[] {
+function pageOf(order: ArrayLike<number> | null, { kept, total }: Narrowed, offset: number, limit: number): number[] {
+  if (offset >= total) return [];
+  if (order === null) return rowsIn(kept, offset, limit);
   const rows: number[] = [];
-  if (offset >= total) return rows;
   let passed = 0;
-  for (const row of order) {
-    if (kept[row] !== 1 || passed++ < offset) continue;
-    rows.push(row);
-    if (rows.length === limit) break;
+  for (let place = 0; place < order.length && rows.length < limit; place++) {
+    const row = order[place]!;
+    if (hasRow(kept, row) && passed++ >= offset) rows.push(row);
   }
   return rows;
 }

@@ -2,7 +2,11 @@ import { FLAGS, type Flag } from "#contract/catalog.ts";
 import type { Language } from "#contract/language.ts";
 import { foldCase } from "../attribute-names.ts";
 import { compareValues } from "../value-order.ts";
+import { GroupedRows } from "./grouped-rows.ts";
 import type { FrameRows, ProductRow } from "./read-copy.ts";
+import { noRows, rowsIn, setOf, type RowSet } from "./row-set.ts";
+import { Texts } from "./texts.ts";
+import { WordList } from "./word-list.ts";
 
 /** What a listing needs to know of a product. */
 export interface Entry {
@@ -10,6 +14,8 @@ export interface Entry {
   position: number;
   /** Lower case. */
   name: string;
+  /** Numbers in the copy's list of words. */
+  nameWords: number[];
   category: number;
   sub: number;
   price: number;
@@ -20,11 +26,13 @@ export interface Entry {
   words: Partial<Record<Language, string>> | null;
 }
 
-/** Every value that a product was ever offered in since the copy was begun; a number each. */
+/** Every value that a product was ever offered in since the copy was begun, and every word of a name; a number each. */
 export class ValueList {
   readonly attributes: number[] = [];
   readonly texts: string[] = [];
   readonly folded: string[] = [];
+  /** Of the products' names. */
+  readonly words = new WordList();
   readonly #numbers = new Map<string, number>();
 
   numberOf(attribute: number, text: string): number {
@@ -42,10 +50,12 @@ export class ValueList {
 
 export function entryOf(row: ProductRow, list: ValueList): Entry {
   const { id, position, name, category, sub, price, flags, values, words } = row;
+  const lower = name.toLowerCase();
   return {
     id,
     position,
-    name: name.toLowerCase(),
+    name: lower,
+    nameWords: list.words.numbersOf(lower),
     category,
     sub,
     price,
@@ -57,7 +67,7 @@ export function entryOf(row: ProductRow, list: ValueList): Entry {
 
 /**
  * The published products as listings look at them: rows in the shop's order, a column each. It is not changed after it is
- * made; what is derived of it is made when it is first asked for. About 0.6 kB a product.
+ * made; what is derived of it is made when it is first asked for. About 0.5 kB a product.
  */
 export class CatalogueCopy {
   readonly size: number;
@@ -94,7 +104,7 @@ export class CatalogueCopy {
 
   /** Rows by price, dearest or cheapest first, and in the shop's order where it is the same. */
   byPrice(direction: 1 | -1): Int32Array {
-    return this.#once(`price ${direction}`, () => {
+    return this.once(`price ${direction}`, () => {
       const { prices } = this;
       return Int32Array.from(prices.keys()).sort((a, b) => direction * (prices[a]! - prices[b]!) || a - b);
     });
@@ -104,12 +114,12 @@ export class CatalogueCopy {
   inCollection(handle: string): number[] | null {
     const collection = this.frame.collections.find((one) => one.handle === handle);
     if (!collection) return null;
-    return this.#once(`collection ${handle}`, () => this.rowsOf(collection.products));
+    return this.once(`collection ${handle}`, () => this.rowsOf(collection.products));
   }
 
   /** The rows of these products, in their order; those that are not published are left out. */
   rowsOf(ids: readonly string[]): number[] {
-    const rows = this.#once("rows", () => new Map(this.ids.map((id, row) => [id, row])));
+    const rows = this.once("rows", () => new Map(this.ids.map((id, row) => [id, row])));
     return ids.flatMap((id) => rows.get(id) ?? []);
   }
 
@@ -128,36 +138,69 @@ export class CatalogueCopy {
     const parent = categories.find(({ handle }) => handle === category)?.id;
     const sub = subCategories.find((one) => one.category === parent && one.handle === subCategory)?.id;
     if (sub === undefined) return [];
-    return this.#once(`sub ${sub}`, () => [...this.subs.keys()].filter((row) => this.subs[row] === sub));
+    return this.once(`sub ${sub}`, () => [...this.subs.keys()].filter((row) => this.subs[row] === sub));
   }
 
   /** The rows that carry a flag, upwards. */
   flagged(flag: Flag): number[] {
     const bit = 1 << FLAGS.indexOf(flag);
-    return this.#once(`flag ${flag}`, () =>
+    return this.once(`flag ${flag}`, () =>
       this.#entries.flatMap(({ flags }, row) => ((flags & bit) === 0 ? [] : [row])),
     );
   }
 
   /** The rows whose name has that text in it, upwards. @param text lower case */
   named(text: string): number[] {
-    return rowsWith(
-      this.#once("names", () => texts(this.#entries.map(({ name }) => name))),
-      text,
+    return rowsIn(this.setNamed(text));
+  }
+
+  /** Likewise, as a set. */
+  setNamed(text: string): RowSet {
+    const { words } = this.list;
+    const rows = this.once("words", () => {
+      const first = new Int32Array(this.size + 1);
+      for (const [row, { nameWords }] of this.#entries.entries()) first[row + 1] = first[row]! + nameWords.length;
+      return new GroupedRows(first, Int32Array.from(this.#entries.flatMap(({ nameWords }) => nameWords)), words.count);
+    });
+    // Each part of the text stands in a word of such a name; of several parts the rarest says where to look.
+    const parts = text.split(" ").filter((part) => part !== "");
+    const found = parts.map((part) => words.with(part)).toSorted((a, b) => rows.countOfAny(a) - rows.countOfAny(b))[0];
+    if (!found) return noRows(this.size);
+    const set = rows.rowsOfAny(found);
+    if (!text.includes(" ")) return set;
+    return setOf(
+      rowsIn(set).filter((row) => this.nameOf(row).includes(text)),
+      this.size,
     );
   }
 
   /** The rows whose name in that language has that text in it, upwards. @param key as `searchKey` writes it */
   namedIn(language: Language, key: string): number[] {
-    const names = this.#once(`names ${language}`, () =>
-      texts(this.#entries.map(({ words }) => words?.[language] ?? "")),
+    const names = this.once(
+      `names ${language}`,
+      () => new Texts(this.#entries.map(({ words }) => words?.[language] ?? "")),
     );
-    return key === "" ? [] : rowsWith(names, key);
+    return key === "" ? [] : names.with(key);
+  }
+
+  /** Rows by the ids of their categories and subcategories. */
+  get byPlace(): { category: GroupedRows; sub: GroupedRows } {
+    return this.once("places", () => {
+      const one = Int32Array.from({ length: this.size + 1 }, (_, row) => row);
+      const grouped = (column: Int32Array) =>
+        new GroupedRows(one, column, column.reduce((a, b) => Math.max(a, b), 0) + 1);
+      return { category: grouped(this.categories), sub: grouped(this.subs) };
+    });
+  }
+
+  /** Rows by the numbers of their values. */
+  get byValue(): GroupedRows {
+    return this.once("values", () => new GroupedRows(this.firstValue, this.values, this.list.texts.length));
   }
 
   /** Where each value of the list stands when an attribute's values are put in order. */
   get valueOrder(): Int32Array {
-    return this.#once("value order", () => {
+    return this.once("value order", () => {
       const { texts: values } = this.list;
       const order = Array.from(values.keys()).sort(
         (a, b) => compareValues(values[a]!, values[b]!) || (values[a]! < values[b]! ? -1 : 1),
@@ -168,7 +211,7 @@ export class CatalogueCopy {
 
   /** What a value is called in a language; null where nobody said. */
   valueWord(language: Language, attribute: number, folded: string): string | null {
-    const words = this.#once(
+    const words = this.once(
       `words ${language}`,
       () =>
         new Map(
@@ -180,46 +223,9 @@ export class CatalogueCopy {
     return words.get(`${attribute} ${folded}`) ?? null;
   }
 
-  #once<T>(name: string, make: () => T): T {
+  /** Something that is derived of the copy, made when it is first asked for. */
+  once<T>(name: string, make: () => T): T {
     if (!this.#made.has(name)) this.#made.set(name, make());
     return this.#made.get(name) as T;
   }
-}
-
-/** Texts in one string, which is looked through many times faster than each by itself. */
-interface Texts {
-  joined: string;
-  /** Where text n begins; the last one is where the next would. */
-  starts: Int32Array;
-}
-
-function texts(list: string[]): Texts {
-  const starts = new Int32Array(list.length + 1);
-  for (const [n, text] of list.entries()) starts[n + 1] = starts[n]! + text.length + 1;
-  return { joined: list.join("\n"), starts };
-}
-
-function rowsWith({ joined, starts }: Texts, text: string): number[] {
-  const rows: number[] = [];
-  let row = 0;
-  for (let at = joined.indexOf(text); at >= 0; at = joined.indexOf(text, at)) {
-    row = rowAt(starts, at, row);
-    const end = starts[row + 1]! - 1;
-    if (at + text.length <= end) rows.push(row);
-    // On with the next row, or within this one where the text ran over its end.
-    at = at + text.length <= end ? end : at + 1;
-    if (at > joined.length) break;
-  }
-  return rows;
-}
-
-/** The row that holds a place of the joined text, at or after `from`. */
-function rowAt(starts: Int32Array, place: number, from: number): number {
-  let [low, high] = [from, starts.length - 2];
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (starts[middle]! <= place) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }

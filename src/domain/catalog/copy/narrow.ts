@@ -4,12 +4,14 @@ import type { Language } from "#contract/language.ts";
 import { attributeHandle, foldCase } from "../attribute-names.ts";
 import { searchKey } from "../words/search-key.ts";
 import type { CatalogueCopy } from "./catalogue-copy.ts";
+import type { GroupedRows } from "./grouped-rows.ts";
+import { addRow, allRows, both, countRows, lowestBit, noRows, setOf, unite, type RowSet } from "./row-set.ts";
 
 /** What a filter leaves of the catalogue, and how many each further choice would leave. Prices in paise. */
 export interface Narrowed {
   total: number;
-  /** Rows that it leaves have 1 here. */
-  kept: Uint8Array;
+  /** The rows that it leaves. */
+  kept: RowSet;
   /** By subcategory's id, categories left aside. */
   byCategory: Int32Array;
   /** By subcategory's id, subcategories left aside. */
@@ -20,14 +22,15 @@ export interface Narrowed {
   price: { min: number; max: number } | null;
 }
 
-/** A part of a filter that is left aside when its own choices are counted: AND across groups, OR within one (VAL-19, VAL-20). */
-interface Group {
-  of: "category" | "sub" | "price" | { attribute: number };
-  /** 1 for each row that fits. */
-  fits: Uint8Array;
-}
+/** What a part of a filter is about: the choices of it are counted with this part left aside. */
+type About = "category" | "sub" | "price" | `attribute ${number}`;
 
-const OUT = 0xffff;
+/** A part of a filter: AND across groups, OR within one (VAL-19, VAL-20). */
+interface Group {
+  about: About;
+  /** The rows that fit. */
+  fits: RowSet;
+}
 
 /**
  * Narrows the catalogue by a filter. Empty lists and texts ask for nothing. A row that misses one group alone still counts
@@ -36,106 +39,148 @@ const OUT = 0xffff;
  */
 export function narrow(copy: CatalogueCopy, filter: ListingFilter, language: Language | null): Narrowed {
   const candidates = candidatesOf(copy, filter, language);
-  const count = candidates?.length ?? copy.size;
   const groups = groupsOf(copy, filter);
-  // For each candidate: 0 when it fits, n when it misses group n alone, else OUT.
-  const missed = new Uint16Array(count);
-  for (const [index, { fits }] of groups.entries()) {
-    for (let n = 0; n < count; n++) {
-      if (missed[n] === OUT || fits[candidates ? candidates[n]! : n] === 1) continue;
-      missed[n] = missed[n] === 0 ? index + 1 : OUT;
-    }
+  if (candidates === null && groups.length === 0) {
+    return copy.once("narrowed by nothing", () => counted(copy, allRows(copy.size), new Map()));
   }
-  return counted(copy, candidates, missed, groups);
+  const { kept, aside } = sift(candidates ?? allRows(copy.size), groups);
+  return counted(copy, kept, aside);
 }
 
-function counted(
-  copy: CatalogueCopy,
-  candidates: readonly number[] | null,
-  missed: Uint16Array,
-  groups: Group[],
-): Narrowed {
-  const { subs, prices, firstValue, values, list } = copy;
-  const kept = new Uint8Array(copy.size);
-  const byCategory = new Int32Array(copy.highestSub + 1);
-  const bySub = new Int32Array(copy.highestSub + 1);
-  const byValue = new Int32Array(list.texts.length);
-  const kinds = groups.map(({ of }) => of);
-  let [total, min, max] = [0, Infinity, -Infinity];
-  const range = (price: number) => {
-    if (price < min) min = price;
-    if (price > max) max = price;
+/** What all groups leave, and what is left with those of one kind left aside, by kind. */
+function sift(candidates: RowSet, groups: Group[]): { kept: RowSet; aside: Map<About, RowSet> } {
+  const before = [candidates];
+  for (const [index, { fits }] of groups.entries()) before.push(both(before[index]!, fits));
+  const aside = new Map<About, RowSet>();
+  let after: RowSet | null = null;
+  for (let index = groups.length - 1; index >= 0; index--) {
+    const { about, fits } = groups[index]!;
+    const without = after ? both(before[index]!, after) : before[index]!.slice();
+    const known = aside.get(about);
+    if (known) unite(known, without);
+    else aside.set(about, without);
+    after = after ? both(after, fits) : fits;
+  }
+  return { kept: before[groups.length]!, aside };
+}
+
+function counted(copy: CatalogueCopy, kept: RowSet, aside: Map<About, RowSet>): Narrowed {
+  const ofSubs = (set: RowSet) => {
+    const counts = new Int32Array(copy.highestSub + 1);
+    countNumbers(copy.byPlace.sub, copy.subs, null, set, counts, null);
+    return counts;
   };
-  for (let n = 0; n < missed.length; n++) {
-    const miss = missed[n]!;
-    if (miss === OUT) continue;
-    const row = candidates ? candidates[n]! : n;
-    const end = firstValue[row + 1]!;
-    if (miss === 0) {
-      kept[row] = 1;
-      total++;
-      byCategory[subs[row]!]!++;
-      bySub[subs[row]!]!++;
-      range(prices[row]!);
-      for (let at = firstValue[row]!; at < end; at++) byValue[values[at]!]!++;
-      continue;
+  const bySub = ofSubs(aside.get("sub") ?? kept);
+  return {
+    total: countRows(kept),
+    kept,
+    bySub,
+    byCategory: aside.has("category") || aside.has("sub") ? ofSubs(aside.get("category") ?? kept) : bySub,
+    byValue: countValues(copy, kept, aside),
+    price: rangeOf(copy, aside.get("price") ?? kept),
+  };
+}
+
+function countValues(copy: CatalogueCopy, kept: RowSet, aside: Map<About, RowSet>): Int32Array {
+  const { list, firstValue, values, byValue } = copy;
+  const counts = new Int32Array(list.texts.length);
+  const isAside = Uint8Array.from(list.attributes, (attribute) => (aside.has(`attribute ${attribute}`) ? 1 : 0));
+  countNumbers(byValue, values, firstValue, kept, counts, (value) => isAside[value] === 0);
+  for (const [about, set] of aside) {
+    if (!about.startsWith("attribute ")) continue;
+    const attribute = Number(about.slice("attribute ".length));
+    countNumbers(byValue, values, firstValue, set, counts, (value) => list.attributes[value] === attribute);
+  }
+  return counts;
+}
+
+/** To look at a number of a row takes so many times as long as to compare 32 rows of two sets. */
+const DEARER = 3;
+
+/**
+ * Counts in how many rows of a set each number stands: row by row where there are few, else number by number.
+ * @param firstOf as GroupedRows takes it; null where each row has one number
+ * @param counts what is counted is written there
+ * @param isWanted null for all numbers
+ */
+function countNumbers(
+  rows: GroupedRows,
+  numbers: Int32Array,
+  firstOf: Int32Array | null,
+  set: RowSet,
+  counts: Int32Array,
+  isWanted: ((number: number) => boolean) | null,
+): void {
+  const perRow = firstOf ? numbers.length / Math.max(1, firstOf.length - 1) : 1;
+  if (countRows(set) * perRow * DEARER > rows.cost) {
+    for (let number = 0; number < counts.length; number++) {
+      if (!isWanted || isWanted(number)) counts[number] = rows.countIn(set, number);
     }
-    const alone = kinds[miss - 1]!;
-    if (alone === "category") byCategory[subs[row]!]!++;
-    else if (alone === "sub") bySub[subs[row]!]!++;
-    else if (alone === "price") range(prices[row]!);
-    else {
-      for (let at = firstValue[row]!; at < end; at++) {
-        if (list.attributes[values[at]!] === alone.attribute) byValue[values[at]!]!++;
+    return;
+  }
+  for (let word = 0; word < set.length; word++) {
+    for (let bits = set[word]!; bits !== 0; bits &= bits - 1) {
+      const row = word * 32 + lowestBit(bits);
+      const end = firstOf ? firstOf[row + 1]! : row + 1;
+      for (let at = firstOf ? firstOf[row]! : row; at < end; at++) {
+        const number = numbers[at]!;
+        if (!isWanted || isWanted(number)) counts[number]!++;
       }
     }
   }
-  return { total, kept, byCategory, bySub, byValue, price: min <= max ? { min, max } : null };
 }
 
-/** The rows that search text, flag, collection and ids leave, upwards; null for all. These narrow a listing and its facets alike. */
+function rangeOf({ prices }: CatalogueCopy, set: RowSet): Narrowed["price"] {
+  let [min, max] = [Infinity, -Infinity];
+  for (let word = 0; word < set.length; word++) {
+    for (let bits = set[word]!; bits !== 0; bits &= bits - 1) {
+      const price = prices[word * 32 + lowestBit(bits)]!;
+      if (price < min) min = price;
+      if (price > max) max = price;
+    }
+  }
+  return min <= max ? { min, max } : null;
+}
+
+/** The rows that search text, flag, collection and ids leave; null for all. These narrow a listing and its facets alike. */
 function candidatesOf(
   copy: CatalogueCopy,
   { q, flag, collection, ids }: ListingFilter,
   language: Language | null,
-): readonly number[] | null {
+): RowSet | null {
   const text = q?.trim() ?? "";
-  const sets: (readonly number[])[] = [];
+  const sets: RowSet[] = [];
   if (text !== "") sets.push(found(copy, text, language));
-  if (flag) sets.push(copy.flagged(flag));
-  if (ids) sets.push(copy.rowsOf([...new Set(ids)]).toSorted((a, b) => a - b));
-  if (collection !== undefined) sets.push((copy.inCollection(toHandle(collection)) ?? []).toSorted((a, b) => a - b));
-  const [first, ...others] = sets.toSorted((a, b) => a.length - b.length);
-  if (!first || others.length === 0) return first ?? null;
-  const sieves = others.map((rows) => new Set(rows));
-  return first.filter((row) => sieves.every((sieve) => sieve.has(row)));
+  if (flag) sets.push(setOf(copy.flagged(flag), copy.size));
+  if (ids) sets.push(setOf(copy.rowsOf(ids), copy.size));
+  if (collection !== undefined) sets.push(setOf(copy.inCollection(toHandle(collection)) ?? [], copy.size));
+  return sets.length === 0 ? null : sets.reduce(both);
 }
 
 /** VAL-17; in a language also part of the name there, or what a category is called there. */
-function found(copy: CatalogueCopy, text: string, language: Language | null): readonly number[] {
-  const named = copy.named(text.toLowerCase());
-  if (language === null) return named;
+function found(copy: CatalogueCopy, text: string, language: Language | null): RowSet {
+  const set = copy.setNamed(text.toLowerCase());
+  if (language === null) return set;
   const key = searchKey(text);
+  for (const row of copy.namedIn(language, key)) addRow(set, row);
   const { categories, subCategories } = copy.frame;
-  const meant = new Set(categories.filter(({ search }) => search?.[language] === key).map(({ id }) => id));
-  const meantSubs = new Set(subCategories.filter(({ search }) => search?.[language] === key).map(({ id }) => id));
-  const placed =
-    meant.size + meantSubs.size === 0
-      ? []
-      : Array.from(copy.ids.keys()).filter((row) => meant.has(copy.categories[row]!) || meantSubs.has(copy.subs[row]!));
-  return [...new Set([...named, ...copy.namedIn(language, key), ...placed])].toSorted((a, b) => a - b);
+  const called = (places: { id: number; search: Partial<Record<Language, string>> | null }[]) =>
+    places.filter(({ search }) => search?.[language] === key).map(({ id }) => id);
+  unite(set, copy.byPlace.category.rowsOfAny(called(categories)));
+  unite(set, copy.byPlace.sub.rowsOfAny(called(subCategories)));
+  return set;
 }
 
 function groupsOf(copy: CatalogueCopy, filter: ListingFilter): Group[] {
-  const { frame, categories, subs, prices } = copy;
+  const { frame, byPlace, prices } = copy;
   const groups: Group[] = [];
   const wantedCategories = idsNamed(frame.categories, filter.categories);
-  if (wantedCategories) groups.push({ of: "category", fits: among(categories, wantedCategories) });
+  if (wantedCategories) groups.push({ about: "category", fits: byPlace.category.rowsOfAny(wantedCategories) });
   const wantedSubs = idsNamed(frame.subCategories, filter.subCategories);
-  if (wantedSubs) groups.push({ of: "sub", fits: among(subs, wantedSubs) });
+  if (wantedSubs) groups.push({ about: "sub", fits: byPlace.sub.rowsOfAny(wantedSubs) });
   const { minPrice = -Infinity, maxPrice = Infinity } = filter;
   if (minPrice > -Infinity || maxPrice < Infinity) {
-    groups.push({ of: "price", fits: between(prices, minPrice, maxPrice) });
+    groups.push({ about: "price", fits: between(prices, minPrice, maxPrice) });
   }
   for (const [name, values] of Object.entries(filter.attributes ?? {})) {
     const chosen = values.map(foldCase).filter((value) => value !== "");
@@ -144,42 +189,30 @@ function groupsOf(copy: CatalogueCopy, filter: ListingFilter): Group[] {
   return groups;
 }
 
-/** C-10: by slug, whatever the letter case. 1 by the id of each place that is asked for; null where nothing is. */
-function idsNamed(places: readonly { id: number; handle: string }[], names: string[] = []): Uint8Array | null {
+/** C-10: by slug, whatever the letter case. The ids of the places that are asked for; null where nothing is. */
+function idsNamed(places: readonly { id: number; handle: string }[], names: string[] = []): number[] | null {
   if (names.length === 0) return null;
   const handles = new Set(names.map(toHandle));
-  const wanted = new Uint8Array(places.reduce((highest, { id }) => Math.max(highest, id), 0) + 1);
-  for (const { id, handle } of places) if (handles.has(handle)) wanted[id] = 1;
-  return wanted;
+  return places.filter(({ handle }) => handles.has(handle)).map(({ id }) => id);
 }
 
-// A loop each, and no callbacks: with callbacks they take three times as long.
-function among(places: Int32Array, wanted: Uint8Array): Uint8Array {
-  const fits = new Uint8Array(places.length);
-  for (let row = 0; row < fits.length; row++) fits[row] = wanted[places[row]!] ?? 0;
-  return fits;
-}
-
-function between(prices: Int32Array, min: number, max: number): Uint8Array {
-  const fits = new Uint8Array(prices.length);
-  for (let row = 0; row < fits.length; row++) fits[row] = prices[row]! >= min && prices[row]! <= max ? 1 : 0;
-  return fits;
-}
-
-function attributeGroup(copy: CatalogueCopy, handle: string, chosen: string[]): Group {
-  const attribute = copy.frame.attributes.find((one) => one.handle === handle)?.id ?? -1;
-  const { firstValue, values, list } = copy;
-  const wanted = Uint8Array.from(list.folded, (folded, value) =>
-    list.attributes[value] === attribute && chosen.includes(folded) ? 1 : 0,
-  );
-  const fits = new Uint8Array(copy.size);
-  for (let row = 0; row < fits.length; row++) {
-    const end = firstValue[row + 1]!;
-    for (let at = firstValue[row]!; at < end; at++) {
-      if (wanted[values[at]!] !== 1) continue;
-      fits[row] = 1;
-      break;
-    }
+function between(prices: Int32Array, min: number, max: number): RowSet {
+  const fits = noRows(prices.length);
+  const [least, most] = [Math.max(0, Math.ceil(min)), Math.min(2 ** 31 - 1, Math.floor(max))];
+  if (least > most) return fits;
+  for (let row = 0; row < prices.length; row++) {
+    // The sign bit of either difference says that it does not fit: a condition here would be guessed wrong half of the time.
+    const misses = ((prices[row]! - least) | (most - prices[row]!)) >>> 31;
+    fits[row >>> 5]! |= (misses ^ 1) << (row & 31);
   }
-  return { of: { attribute }, fits };
+  return fits;
+}
+
+function attributeGroup({ frame, list, byValue }: CatalogueCopy, handle: string, chosen: string[]): Group {
+  const attribute = frame.attributes.find((one) => one.handle === handle)?.id ?? -1;
+  const wanted: number[] = [];
+  for (const [value, folded] of list.folded.entries()) {
+    if (list.attributes[value] === attribute && chosen.includes(folded)) wanted.push(value);
+  }
+  return { about: `attribute ${attribute}`, fits: byValue.rowsOfAny(wanted) };
 }
