@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { embeddedLocations } from "#adapters/locations/embedded.ts";
+import { refreshRates } from "#domain/rates/refresh-rates.ts";
 import { saveProducts } from "#domain/catalog/save-products.ts";
 import { readConfig } from "#platform/config.ts";
 import { connect } from "#platform/database/connect.ts";
 import { watchPool, watchProcess } from "#platform/metrics/metrics.ts";
 import { sampleDraft } from "#tests/database/sample-drafts.ts";
 import { openTestShop, type TestShop } from "#tests/database/test-shop.ts";
+import { LOCATION_KEY, openLocationService } from "#tests/fixtures/location-service.ts";
 import { orderBody } from "#tests/fixtures/orders.ts";
+import { openRateService, RATE_KEY } from "#tests/fixtures/rate-service.ts";
 import { shopper, type Shopper } from "#tests/fixtures/shoppers.ts";
 import { buildApp, type App } from "./app.ts";
 import { cartRoutes } from "./api/cart.ts";
@@ -111,4 +115,34 @@ it("is not ready while a table of this version is missing", async () => {
   expect([ready.statusCode, ready.json()]).toEqual([503, { status: "the database lacks 0008_newsletter.sql" }]);
   await late.close();
   await behind.close();
+});
+
+it("counts each call to a third party, and the age of the rates that it gave", async () => {
+  const [places, rates] = await Promise.all([openLocationService(embeddedLocations()), openRateService()]);
+  const env = {
+    LOCATIONS_API_KEY: LOCATION_KEY,
+    LOCATIONS_API_URL: places.url,
+    RATES_API_KEY: RATE_KEY,
+    RATES_API_URL: rates.url,
+  };
+  const own = await openTestShop({ env, now: () => new Date((rates.madeAt + 7200) * 1000) });
+  const ownApp = await buildApp(own.ctx, []);
+  await own.ctx.adapters.locations.states("IN");
+  await refreshRates(own.ctx);
+  const found = (await scrape({}, "127.0.0.1", ownApp)).body.split("\n");
+  expect(found).toContain('weft_outbound_calls_total{to="locations",outcome="ok"} 2');
+  expect(found).toContain('weft_outbound_calls_total{to="rates",outcome="ok"} 21');
+  expect(found).toContain("weft_rate_age_seconds 7200");
+  expect(found).toContain("weft_rate_failures 0");
+  await ownApp.close();
+  await own.close();
+  await Promise.all([places.close(), rates.close()]);
+});
+
+it("says nothing of the age of rates that ship with the shop, and never change", async () => {
+  await refreshRates(shop.ctx);
+  const found = (await scrape()).body;
+  expect(found).toContain("weft_database_up 1");
+  expect(found).not.toMatch(/^weft_rate_(age_seconds|failures) /m);
+  expect(found).not.toContain('to="rates"');
 });

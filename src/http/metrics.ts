@@ -73,8 +73,12 @@ const digest = (text: string) => createHash("sha256").update(text).digest();
 
 /** The figures that come from the database, and how to read them anew. When it is away only `weft_database_up 0` is left. */
 function gaugesOf(ctx: ShopContext, registry: Registry): () => Promise<void> {
-  const gauge = (name: string, help: string, labelNames: string[] = []) =>
-    new Gauge({ name, help, labelNames, registers: [registry] });
+  const unlabelled: Gauge[] = [];
+  const gauge = (name: string, help: string, labelNames: string[] = []) => {
+    const made = new Gauge({ name, help, labelNames, registers: [registry] });
+    if (labelNames.length === 0) unlabelled.push(made);
+    return made;
+  };
   const up = gauge("weft_database_up", "1 when the database answers.");
   const placed = gauge("weft_orders_placed_total", "Orders ever placed, by payment method.", ["method"]);
   const standing = gauge("weft_orders", "Orders by status.", ["status"]);
@@ -89,6 +93,8 @@ function gaugesOf(ctx: ShopContext, registry: Registry): () => Promise<void> {
   return async () => {
     if (performance.now() - readAt < FIGURES_FOR) return;
     registry.resetMetrics();
+    // They would stand at 0, which is a figure too.
+    for (const one of unlabelled) one.remove();
     try {
       const now = await within(PATIENCE, shopFigures(ctx));
       up.set(1);
