@@ -67,7 +67,7 @@ export function entryOf(row: ProductRow, list: ValueList): Entry {
 
 /**
  * The published products as listings look at them: rows in the shop's order, a column each. It is not changed after it is
- * made; what is derived of it is made when it is first asked for. About 0.5 kB a product.
+ * made; what is derived of it is made when it is first asked for. About 0.6 kB a product.
  */
 export class CatalogueCopy {
   readonly size: number;
