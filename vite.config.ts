@@ -1,40 +1,20 @@
-import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
-import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Plugin } from "vite";
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vite";
+import { compressAssets } from "./scripts/storefront/compress-assets.ts";
+import { firstVisitChunk } from "./scripts/storefront/first-visit-chunk.ts";
+import { leaveOutUnused } from "./scripts/storefront/leave-out-unused.ts";
+import { storefrontPictures } from "./scripts/storefront/storefront-pictures.ts";
 
-/** What nearly every page uses is one file: many small ones take more bytes and more requests. */
-const shared = { name: "shared", test: /\/src\/|lucide-react|zustand/, minShareCount: 5 };
+/** What some later pages share. */
+const shared = { name: "shared", test: /\/src\/|zustand/, minShareCount: 5, priority: 1 };
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), compressAssets()],
+  plugins: [tailwindcss(), reactRouter(), storefrontPictures(), leaveOutUnused(), compressAssets()],
   build: { target: "es2022", assetsInlineLimit: 0 },
   // Found late, each would reload the first page of a development that has just begun.
-  optimizeDeps: { include: ["lucide-react", "zustand", "sonner"] },
+  optimizeDeps: { include: ["zustand", "sonner"] },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [shared] } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [firstVisitChunk, shared] } } } } },
   },
 });
-
-/** Writes scripts and styles once more, compressed as well as can be: `<file>.br` and `<file>.gz`, which the shop sends. */
-function compressAssets(): Plugin {
-  return {
-    name: "compress-assets",
-    apply: "build",
-    applyToEnvironment: ({ name }) => name === "client",
-    async writeBundle({ dir = "" }, bundle) {
-      const texts = Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name));
-      await Promise.all(texts.map((name) => compress(join(dir, name))));
-    },
-  };
-}
-
-async function compress(path: string): Promise<void> {
-  const body = await readFile(path);
-  const params = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
-  const written = await Promise.all([promisify(brotliCompress)(body, { params }), promisify(gzip)(body, { level: 9 })]);
-  await Promise.all([writeFile(`${path}.br`, written[0]), writeFile(`${path}.gz`, written[1])]);
-}

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Search } from "lucide-react";
 import { renderPage } from "#tests/web/render-page.tsx";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { Button, IconButton, type ButtonLook } from "#web/ui/button.tsx";
@@ -16,6 +15,7 @@ import { QuantityStepper } from "#web/ui-shop/quantity-stepper.tsx";
 import { StockLabel } from "#web/ui-shop/stock-label.tsx";
 import { Swatch } from "#web/ui-shop/swatch.tsx";
 import type { Token } from "./read-tokens.ts";
+import { Search } from "#web/ui/icons/everywhere.ts";
 
 const LOOKS: ButtonLook[] = ["solid", "outline", "text"];
 const TYPE = ["text-display", "text-title", "text-heading", "text-lead", "text-base", "text-sm", "text-caption"];

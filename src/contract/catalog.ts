@@ -24,12 +24,16 @@ export interface ProductAttribute {
 }
 
 /** One purchasable combination. `options` names a value for each attribute. Prices in paise. */
-export interface Variant {
-  sku: string;
+export interface Combination {
   options: SelectedAttributes;
   price: number;
   compareAt: number | null;
   stock: number;
+}
+
+/** A combination as the shop's books know it. */
+export interface Variant extends Combination {
+  sku: string;
 }
 
 export const FLAGS = ["bestseller", "top", "newly", "hot", "popular"] as const;
@@ -52,7 +56,7 @@ export interface ProductSummary {
   /** Units over all variants. */
   stock: number;
   attributes: ProductAttribute[];
-  variants: Variant[];
+  variants: Combination[];
   pictures: ProductPicture[];
   ratingCount: number;
   ratingAverage: number | null;
@@ -64,6 +68,7 @@ export interface ProductPicture extends Picture {
 }
 
 export interface ProductDetail extends ProductSummary {
+  variants: Variant[];
   description: string;
   detailedDescription: string;
 }

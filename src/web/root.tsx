@@ -13,7 +13,7 @@ import { ShopLayout } from "./layout/shop-layout.tsx";
 import { shopOf } from "./load-context.ts";
 import { titleOfError } from "./layout/error-words.ts";
 import { quoteFor } from "./session/quote.ts";
-import type { ShopFrame } from "./session/shop-frame.tsx";
+import { ShopFrameProvider, type ShopFrame } from "./session/shop-frame.tsx";
 import { PageStyles } from "./page-styles.ts";
 import styles from "./styles.css?url";
 
@@ -63,7 +63,9 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <SpeechProvider>
-      <Page>{children}</Page>
+      <ShopFrameProvider>
+        <Page>{children}</Page>
+      </ShopFrameProvider>
     </SpeechProvider>
   );
 }

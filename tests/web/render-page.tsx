@@ -4,6 +4,7 @@ import { BASE_QUOTE } from "#contract/money.ts";
 import { createRoutesStub, Outlet } from "react-router";
 import { AREAS, wordsFor } from "#web/i18n/all-words.server.ts";
 import { SpeechProvider } from "#web/i18n/use-translation.tsx";
+import { ShopFrameProvider } from "#web/session/shop-frame.tsx";
 
 interface Said {
   /** Adds to what the root's loader says: the frame of the shop. */
@@ -15,7 +16,9 @@ interface Said {
 function Root() {
   return (
     <SpeechProvider>
-      <Outlet />
+      <ShopFrameProvider>
+        <Outlet />
+      </ShopFrameProvider>
     </SpeechProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { displayTypeOf, type ProductAttribute, type SelectedAttributes, type Variant } from "#contract/catalog.ts";
+import { displayTypeOf, type Combination, type ProductAttribute, type SelectedAttributes } from "#contract/catalog.ts";
 
 export type StockBadge = "Out of Stock" | "Low Stock" | "In Stock" | "Available";
 
@@ -48,13 +48,16 @@ export function defaultSelection(attributes: ProductAttribute[]): SelectedAttrib
 }
 
 /** The variant that a selection names; null where the shop has no such combination. Names the product lacks are ignored. */
-export function variantFor(product: { variants: Variant[] }, selection: SelectedAttributes): Variant | null {
-  const fits = ({ options }: Variant) => Object.entries(options).every(([name, value]) => selection[name] === value);
+export function variantFor<C extends Combination>(
+  product: { variants: readonly C[] },
+  selection: SelectedAttributes,
+): C | null {
+  const fits = ({ options }: C) => Object.entries(options).every(([name, value]) => selection[name] === value);
   return product.variants.find(fits) ?? null;
 }
 
 /** Units of the chosen combination (N-06): 0 where the shop has no such combination. */
-export function stockFor(product: { variants: Variant[] }, selection: SelectedAttributes): number {
+export function stockFor(product: { variants: readonly Combination[] }, selection: SelectedAttributes): number {
   return variantFor(product, selection)?.stock ?? 0;
 }
 

@@ -80,7 +80,7 @@ export async function readWhole(
   }));
 }
 
-function summaryOf(row: Row, language: Language | null): ProductSummary {
+function summaryOf(row: Row, language: Language | null): Omit<ProductDetail, "description" | "detailedDescription"> {
   const { id, words, variants, price, compareAt, ratingCount } = row;
   const attributes = row.attributes.map(attributeOf);
   const named = words.name === null ? null : { name: words.name, comma: language === "ja" ? "、" : ", " };

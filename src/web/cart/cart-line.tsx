@@ -1,4 +1,3 @@
-import { Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import { formatMoney } from "#contract/money.ts";
 import { linePrice } from "#domain/checkout/totals.ts";
@@ -14,6 +13,7 @@ import { Picture } from "../ui-shop/picture.tsx";
 import { Price } from "../ui-shop/price.tsx";
 import type { Line, ShownLine } from "./lines.ts";
 import { QuantityControl } from "./quantity-control.tsx";
+import { Trash2 } from "../ui/icons/some-pages.ts";
 
 interface CartLineProps {
   shown: ShownLine;

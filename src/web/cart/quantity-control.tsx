@@ -1,7 +1,7 @@
-import { Minus, Plus } from "lucide-react";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { useCart } from "./cart-store.ts";
 import type { Line } from "./lines.ts";
+import { Minus, Plus } from "../ui/icons/everywhere.ts";
 
 const STEP =
   "flex size-10 items-center justify-center transition-colors duration-(--motion-quick) enabled:hover:text-accent disabled:cursor-not-allowed disabled:text-rule/50";

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, type ComponentType, type RefObject } from "react";
-import { MessageCircle } from "lucide-react";
 import { translationNow, useTranslation } from "../i18n/use-translation.tsx";
 import { toast } from "../ui/toast.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Spinner } from "../ui/spinner.tsx";
 import { onLogout } from "../session/session.ts";
 import { CONVERSATION_KEY, useChat } from "./chat-state.ts";
+import { MessageCircle } from "../ui/icons/everywhere.ts";
 
 const loadWindow = () => import("./chat-window.tsx");
 type WindowModule = { default: ComponentType<{ button: RefObject<HTMLButtonElement | null> }> };

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
-import { ArrowUp, Mic, X } from "lucide-react";
 import { QUESTION_LENGTH } from "#contract/assistant.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { IconButton } from "../ui/button.tsx";
@@ -7,6 +6,8 @@ import { classNames } from "../ui/class-names.ts";
 import { useChat } from "./chat-state.ts";
 import { useConversation } from "./conversation.ts";
 import { Messages } from "./message-log.tsx";
+import { X } from "../ui/icons/everywhere.ts";
+import { ArrowUp, Mic } from "../ui/icons/some-pages.ts";
 
 /** The open chat (CHAT-02 to CHAT-07): beside the page, which stays usable; Escape closes it. */
 export function ChatWindow({ button }: { button: RefObject<HTMLButtonElement | null> }) {

@@ -1,6 +1,7 @@
 import { firstProducts, flaggedProducts } from "#domain/catalog/queries.ts";
 import { listCollections } from "#domain/content/collections.ts";
 import type { Flag } from "#contract/catalog.ts";
+import { productPacker } from "#contract/packed-product.ts";
 import { languageOf, wordsFor } from "../i18n/all-words.server.ts";
 import { RETURNS } from "#domain/content/policy.ts";
 import { translationOf, useTranslation } from "../i18n/use-translation.tsx";
@@ -56,14 +57,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     row("hot"),
     row("popular"),
   ]);
+  const pack = productPacker();
   return {
     collections,
-    topPicks,
-    bestSelling,
-    top,
-    newly,
-    hot,
-    popular,
+    topPicks: pack(topPicks),
+    bestSelling: pack(bestSelling),
+    top: pack(top),
+    newly: pack(newly),
+    hot: pack(hot),
+    popular: pack(popular),
     shopUrl: ctx.config.SHOP_URL,
     words: wordsFor(request, ["home"]),
   };

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Link } from "react-router";
-import type { ProductSummary } from "#contract/catalog.ts";
+import type { PackedProduct } from "#contract/packed-product.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { ProductCard } from "../ui-shop/product-card.tsx";
 import { ProductGrid } from "../ui-shop/product-grid.tsx";
@@ -9,7 +9,7 @@ import { ScrollRow } from "../ui/scroll-row.tsx";
 interface BlockProps {
   id?: string;
   title: string;
-  products: ProductSummary[];
+  products: PackedProduct[];
   /** Where all of the kind are. */
   more: string;
 }

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { BadgePercent, Headset, RotateCcw, Truck } from "lucide-react";
 import { DELIVERY_FEE, HOME_FREE_ABOVE, WORLDWIDE_FREE_FROM } from "#domain/checkout/shipping.ts";
 import { RETURNS } from "#domain/content/policy.ts";
 import { countryName } from "../cart/country-name.ts";
@@ -9,6 +8,7 @@ import { Price } from "../ui-shop/price.tsx";
 import { Arrows } from "../ui/arrows.tsx";
 import { useAutoplay } from "../ui/use-autoplay.ts";
 import { classNames } from "../ui/class-names.ts";
+import { BadgePercent, Headset, RotateCcw, Truck } from "../ui/icons/some-pages.ts";
 
 /** HOME-29; the conditions are those of the shop's policy (C-03, C-05). */
 const PROMISES = [

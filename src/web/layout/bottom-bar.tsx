@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Heart, LayoutGrid, ShoppingBag, Store, User } from "lucide-react";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { useCart } from "../cart/cart-store.ts";
 import { paths } from "../paths.ts";
 import { useSession } from "../session/session.ts";
 import { CountBadge } from "./header-actions.tsx";
 import { useOpenPanel } from "./open-panel.ts";
+import { Heart, LayoutGrid, ShoppingBag, Store, User } from "../ui/icons/everywhere.ts";
 
 const ITEM = "relative flex h-full w-full flex-col items-center justify-center gap-1 text-[0.6875rem] leading-none";
 const ICON = { "aria-hidden": true, className: "size-5", strokeWidth: 1.25 } as const;

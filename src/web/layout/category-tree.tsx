@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { Minus, Plus } from "lucide-react";
 import type { CategoryEntry } from "#contract/catalog.ts";
 import { capitalised } from "#domain/catalog/rules.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { paths } from "../paths.ts";
 import { useShopFrame } from "../session/shop-frame.tsx";
+import { Minus, Plus } from "../ui/icons/everywhere.ts";
 
 /** The categories, each with a plus or minus that shows its subcategories (CATP-02 to CATP-04). */
 export function CategoryTree() {

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { Check, Copy } from "lucide-react";
 import type { BannerCoupon } from "#contract/coupon.ts";
 import { bannerRepeats, shownMinimum } from "#domain/coupons/rules.ts";
 import type { AllWords } from "../i18n/all-words.server.ts";
@@ -7,6 +6,7 @@ import type { Translation } from "../i18n/translation.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { copyText } from "../ui/copy-text.ts";
 import { useBannerCoupons } from "./use-banner-coupons.ts";
+import { Check, Copy } from "../ui/icons/everywhere.ts";
 
 const COPIED_MS = 2000;
 const SECONDS_PER_ITEM = 9;

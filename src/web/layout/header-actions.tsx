@@ -1,10 +1,10 @@
 import { Link, useNavigate } from "react-router";
-import { Heart, ShoppingBag, User } from "lucide-react";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { useCart } from "../cart/cart-store.ts";
 import { paths } from "../paths.ts";
 import { useSession } from "../session/session.ts";
 import { Menu } from "./menu.tsx";
+import { Heart, ShoppingBag, User } from "../ui/icons/everywhere.ts";
 
 const LINK =
   "inline-flex size-11 items-center justify-center hover:text-accent transition-colors duration-(--motion-quick)";

@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { Menu as MenuIcon, Search } from "lucide-react";
 import { capitalised } from "#domain/catalog/rules.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { paths } from "../paths.ts";
@@ -9,6 +8,7 @@ import { AccountLink, CartButton, WishlistLink } from "./header-actions.tsx";
 import { Menu } from "./menu.tsx";
 import { pagesMenu, productsMenu, type MenuEntry } from "./menus.ts";
 import { useOpenPanel } from "./open-panel.ts";
+import { Menu as MenuIcon, Search } from "../ui/icons/everywhere.ts";
 
 /** Menus, the name of the shop, search, wishlist, account and cart (HEAD). */
 export function Header() {

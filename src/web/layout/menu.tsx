@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { useLocation } from "react-router";
-import { ChevronDown } from "lucide-react";
 import { classNames } from "../ui/class-names.ts";
+import { ChevronDown } from "../ui/icons/everywhere.ts";
 
 interface MenuProps {
   name: ReactNode;

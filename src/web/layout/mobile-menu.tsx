@@ -1,11 +1,11 @@
 import { Link } from "react-router";
-import { Plus } from "lucide-react";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { paths } from "../paths.ts";
 import { CategoryTree } from "./category-tree.tsx";
 import { pagesMenu, productsMenu, type MenuEntry } from "./menus.ts";
 import { useOpenPanel } from "./open-panel.ts";
+import { Plus } from "../ui/icons/everywhere.ts";
 
 /** The slide menu of small screens, an accordion (HEAD-06). */
 export function MobileMenu() {

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { listProducts } from "#domain/catalog/list-products.ts";
 import { listCategories } from "#domain/catalog/queries.ts";
+import { packListing } from "#contract/packed-product.ts";
 import { capitalised } from "#domain/catalog/rules.ts";
 import { toHandle } from "#contract/handle.ts";
 import { pictureUrl } from "#contract/picture.ts";
@@ -48,7 +49,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const choice = readListingChoice(new URL(request.url).searchParams);
   const filter = toFilter(choice, await quoteFor(ctx, request));
   const listing = await listProducts(ctx, { ...filter, language, categories: [category.handle] });
-  return { category, choice, listing, shopUrl: ctx.config.SHOP_URL, words: wordsFor(request, ["listing"]) };
+  return {
+    category,
+    choice,
+    listing: packListing(listing),
+    shopUrl: ctx.config.SHOP_URL,
+    words: wordsFor(request, ["listing"]),
+  };
 }
 
 /** CAT-01 to CAT-03 */

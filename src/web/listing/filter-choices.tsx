@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { ChevronDown } from "lucide-react";
 import type { FacetCount } from "#contract/catalog.ts";
 import { capitalised } from "#domain/catalog/rules.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { Swatch } from "../ui-shop/swatch.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
+import { useShownChoice } from "./use-shown-choice.ts";
+import { ChevronDown } from "../ui/icons/everywhere.ts";
 
 /** Longer lists keep the rest behind a press. */
 const SHOWN_AT_ONCE = 8;
@@ -23,20 +24,7 @@ export function Choices({ title, name, values, chosen, swatches = false }: Choic
   if (values.length === 0) return null;
   const rest = values.slice(SHOWN_AT_ONCE);
   const box = (value: FacetCount) => (
-    <Checkbox
-      key={value.handle}
-      name={name}
-      value={value.handle}
-      checked={chosen.includes(value.handle)}
-      onChange={() => {}}
-      aside={value.count}
-      label={
-        <span className="flex items-center gap-2.5">
-          {swatches && <Swatch colour={value.handle} className="size-3.5" />}
-          {capitalised(value.name)}
-        </span>
-      }
-    />
+    <Choice key={value.handle} name={name} value={value} chosen={chosen.includes(value.handle)} swatch={swatches} />
   );
   return (
     <Group title={title}>
@@ -52,6 +40,33 @@ export function Choices({ title, name, values, chosen, swatches = false }: Choic
         )}
       </div>
     </Group>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  value: FacetCount;
+  chosen: boolean;
+  swatch: boolean;
+}
+
+/** One value with how many products it would leave. The form around it hears the change. */
+function Choice({ name, value, chosen, swatch }: ChoiceProps) {
+  const [shown, choose] = useShownChoice(chosen);
+  return (
+    <Checkbox
+      name={name}
+      value={value.handle}
+      checked={shown}
+      onChange={(event) => choose(event.target.checked)}
+      aside={value.count}
+      label={
+        <span className="flex items-center gap-2.5">
+          {swatch && <Swatch colour={value.handle} className="size-3.5" />}
+          {capitalised(value.name)}
+        </span>
+      }
+    />
   );
 }
 

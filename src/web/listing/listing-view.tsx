@@ -1,7 +1,6 @@
-import { useRef, useState, type ReactNode } from "react";
+import { startTransition, useRef, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
-import { Minus, Plus } from "lucide-react";
-import type { Listing } from "#contract/catalog.ts";
+import type { PackedListing } from "#contract/packed-product.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { ProductGrid } from "../ui-shop/product-grid.tsx";
 import { Button } from "../ui/button.tsx";
@@ -12,9 +11,10 @@ import { addressOf, readListingChoice, type ListingChoice } from "./listing-addr
 import { Pagination } from "./pagination.tsx";
 import { SortSelect } from "./sort-select.tsx";
 import { useListingParams } from "./use-listing-params.ts";
+import { Minus, Plus } from "../ui/icons/everywhere.ts";
 
 interface ListingViewProps {
-  listing: Listing;
+  listing: PackedListing;
   choice: ListingChoice;
   /** Which groups of filters are offered: "all", or only those that say something within one category. */
   facets: "all" | "within";
@@ -42,7 +42,7 @@ export function ListingView({ listing, facets, empty }: ListingViewProps) {
     if (!form.current) return;
     const address = addressOf(form.current);
     clearTimeout(timer.current);
-    if (afterMs === 0) expect(address);
+    if (afterMs === 0) startTransition(() => expect(address));
     timer.current = setTimeout(() => void navigate(address, { preventScrollReset: true }), afterMs);
   };
   const onChange = ({ target }: { target: EventTarget }) => {

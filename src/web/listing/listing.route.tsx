@@ -1,5 +1,6 @@
 import { listProducts } from "#domain/catalog/list-products.ts";
 import { secondChoice } from "#domain/catalog/second-choice.ts";
+import { packListing } from "#contract/packed-product.ts";
 import { languageOf, wordsFor } from "../i18n/all-words.server.ts";
 import { translationOf, useTranslation } from "../i18n/use-translation.tsx";
 import { shopOf } from "../load-context.ts";
@@ -28,8 +29,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const choice = readListingChoice(new URL(request.url).searchParams);
   const language = languageOf(request);
   const listing = await listProducts(ctx, { ...toFilter(choice, await quoteFor(ctx, request)), language });
-  const instead = listing.total === 0 && choice.q ? await secondChoice(ctx, { language, q: choice.q }) : null;
-  return { choice, listing, instead, shopUrl: ctx.config.SHOP_URL, words: wordsFor(request, ["listing"]) };
+  const meant = listing.total === 0 && choice.q ? await secondChoice(ctx, { language, q: choice.q }) : null;
+  const instead = meant && { ...meant, listing: packListing(meant.listing) };
+  return {
+    choice,
+    listing: packListing(listing),
+    instead,
+    shopUrl: ctx.config.SHOP_URL,
+    words: wordsFor(request, ["listing"]),
+  };
 }
 
 /** All products, narrowed by the address alone (LIST). */

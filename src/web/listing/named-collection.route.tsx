@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { listProducts } from "#domain/catalog/list-products.ts";
 import { findCollection } from "#domain/content/collections.ts";
+import { packListing } from "#contract/packed-product.ts";
 import { languageOf, wordsFor } from "../i18n/all-words.server.ts";
 import { translationOf, useTranslation } from "../i18n/use-translation.tsx";
 import { PageBanner } from "../layout/page-banner.tsx";
@@ -34,7 +35,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const choice = readListingChoice(new URL(request.url).searchParams);
   const filter = toFilter(choice, await quoteFor(ctx, request));
   const listing = await listProducts(ctx, { ...filter, language, collection: collection.handle });
-  return { collection, choice, listing, shopUrl: ctx.config.SHOP_URL, words: wordsFor(request, ["listing"]) };
+  return {
+    collection,
+    choice,
+    listing: packListing(listing),
+    shopUrl: ctx.config.SHOP_URL,
+    words: wordsFor(request, ["listing"]),
+  };
 }
 
 export default function NamedCollectionPage({ loaderData: { collection, choice, listing } }: Route.ComponentProps) {

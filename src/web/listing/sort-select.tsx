@@ -1,6 +1,7 @@
-import { ChevronDown } from "lucide-react";
 import { SORTS, type Sort } from "#contract/catalog.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
+import { useShownChoice } from "./use-shown-choice.ts";
+import { ChevronDown } from "../ui/icons/everywhere.ts";
 
 const NAMES = {
   relevant: "sortRelevant",
@@ -11,13 +12,14 @@ const NAMES = {
 /** LIST-03. The form around it hears the change. */
 export function SortSelect({ sort }: { sort: string }) {
   const t = useTranslation("listing");
+  const [shown, choose] = useShownChoice(sort);
   return (
     <label className="relative flex items-center gap-2 text-sm">
       <span className="text-muted">{t("sortBy")}</span>
       <select
         name="sort"
-        value={sort}
-        onChange={() => {}}
+        value={shown}
+        onChange={(event) => choose(event.target.value)}
         className="min-h-11 [field-sizing:content] appearance-none bg-transparent pr-6 font-medium"
       >
         {SORTS.map((value) => (

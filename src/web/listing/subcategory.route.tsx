@@ -1,6 +1,7 @@
 import { data, Link } from "react-router";
 import { listProducts } from "#domain/catalog/list-products.ts";
 import { listCategories } from "#domain/catalog/queries.ts";
+import { packListing } from "#contract/packed-product.ts";
 import { capitalised } from "#domain/catalog/rules.ts";
 import { toHandle } from "#contract/handle.ts";
 import { languageOf, wordsFor } from "../i18n/all-words.server.ts";
@@ -56,7 +57,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     categories: [category.handle],
     subCategories: [sub.handle],
   });
-  return { category, sub, choice, listing, shopUrl: ctx.config.SHOP_URL, words: wordsFor(request, ["listing"]) };
+  return {
+    category,
+    sub,
+    choice,
+    listing: packListing(listing),
+    shopUrl: ctx.config.SHOP_URL,
+    words: wordsFor(request, ["listing"]),
+  };
 }
 
 /** CAT-04 to CAT-07 */

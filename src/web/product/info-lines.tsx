@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
-import { CalendarDays, MapPin, MessageCircle, RotateCcw, Share2, Truck } from "lucide-react";
 import { translationNow, useTranslation } from "../i18n/use-translation.tsx";
 import { toast } from "../ui/toast.ts";
 import type { ProductSummary } from "#contract/catalog.ts";
@@ -9,6 +8,8 @@ import { useChat } from "../chat/chat-state.ts";
 import { paths } from "../paths.ts";
 import { copyText } from "../ui/copy-text.ts";
 import { showingTab } from "./choice-address.ts";
+import { MessageCircle } from "../ui/icons/everywhere.ts";
+import { CalendarDays, MapPin, RotateCcw, Share2, Truck } from "../ui/icons/some-pages.ts";
 
 const { international, unitedStates } = DELIVERY_DAYS;
 const ICON = { "aria-hidden": true, className: "mt-0.5 size-4.5 shrink-0", strokeWidth: 1.25 } as const;

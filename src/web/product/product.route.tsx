@@ -2,6 +2,7 @@ import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { findProduct } from "#domain/catalog/find-product.ts";
 import { relatedProducts } from "#domain/catalog/queries.ts";
 import { capitalised } from "#domain/catalog/rules.ts";
+import { productPacker } from "#contract/packed-product.ts";
 import { pictureUrl } from "#contract/picture.ts";
 import { languageOf, wordsFor } from "../i18n/all-words.server.ts";
 import { translationOf, useTranslation } from "../i18n/use-translation.tsx";
@@ -46,7 +47,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const related = await relatedProducts(ctx, product, RELATED, language);
   return {
     product,
-    related,
+    related: productPacker()(related),
     shopUrl: ctx.config.SHOP_URL,
     words: wordsFor(request, ["product", "reviews", "reviewForm"]),
   };

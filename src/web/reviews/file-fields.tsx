@@ -1,8 +1,9 @@
 import { useId, type ReactNode } from "react";
-import { Film, ImagePlus, X } from "lucide-react";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { usePreview } from "./use-preview.ts";
+import { X } from "../ui/icons/everywhere.ts";
+import { Film, ImagePlus } from "../ui/icons/some-pages.ts";
 
 interface FieldProps {
   error: string | undefined;

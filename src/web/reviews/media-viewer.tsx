@@ -1,11 +1,12 @@
 import { useCallback, type KeyboardEvent } from "react";
-import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import type { Picture as PictureData } from "#contract/picture.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { Picture } from "../ui-shop/picture.tsx";
 import { IconButton } from "../ui/button.tsx";
 import { useModal } from "../ui/use-modal.ts";
 import { useSwipe } from "../ui/use-swipe.ts";
+import { X } from "../ui/icons/everywhere.ts";
+import { ChevronLeft, ChevronRight } from "../ui/icons/some-pages.ts";
 
 export type Medium = { kind: "picture"; picture: PictureData } | { kind: "film"; src: string };
 

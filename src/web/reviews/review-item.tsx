@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { BadgeCheck, Play, ThumbsUp } from "lucide-react";
 import { toast } from "../ui/toast.ts";
 import type { Review } from "#contract/review.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
@@ -8,6 +7,8 @@ import { Picture } from "../ui-shop/picture.tsx";
 import { Rating } from "../ui/rating.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { MediaViewer, type Medium } from "./media-viewer.tsx";
+import { Play } from "../ui/icons/everywhere.ts";
+import { BadgeCheck, ThumbsUp } from "../ui/icons/some-pages.ts";
 
 interface ReviewItemProps {
   productId: string;
@@ -105,7 +106,7 @@ function FilmStill({ src }: { src: string }) {
         className="size-full object-cover"
       />
       <span className="absolute inset-0 flex items-center justify-center bg-ink/30 text-paper">
-        <Play aria-hidden="true" className="size-6" fill="currentColor" strokeWidth={0} />
+        <Play aria-hidden="true" className="size-6 fill-current" strokeWidth={0} />
       </span>
     </>
   );
@@ -136,12 +137,7 @@ function Helpful({ productId, review, amend }: ReviewItemProps) {
         foundHelpful ? "font-medium text-ink" : "text-muted",
       )}
     >
-      <ThumbsUp
-        aria-hidden="true"
-        className="size-4"
-        strokeWidth={1.25}
-        fill={foundHelpful ? "currentColor" : "none"}
-      />
+      <ThumbsUp aria-hidden="true" className={foundHelpful ? "size-4 fill-current" : "size-4"} strokeWidth={1.25} />
       {t("helps")}
       {helpful > 0 && <span className="tabular-nums"> ({helpful})</span>}
     </button>

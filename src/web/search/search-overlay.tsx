@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
-import { X } from "lucide-react";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { useOpenPanel } from "../layout/open-panel.ts";
 import type { loader } from "../listing/listing.route.tsx";
@@ -11,6 +10,7 @@ import { RecentSearches } from "./recent-list.tsx";
 import { useRecentSearches } from "./recent-searches.ts";
 import { SearchResults } from "./search-results.tsx";
 import { useNarrowedListing } from "./use-narrowed-listing.ts";
+import { X } from "../ui/icons/everywhere.ts";
 
 /** SEARCH-02 */
 const KEYWORDS = ["women", "men", "children", "womenTop"] as const;

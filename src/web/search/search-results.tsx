@@ -1,6 +1,5 @@
 import { Link } from "react-router";
-import type { Listing } from "#contract/catalog.ts";
-import type { SecondChoice } from "#domain/catalog/second-choice.ts";
+import { unpackProduct, type PackedListing } from "#contract/packed-product.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { paths } from "../paths.ts";
 import { Picture } from "../ui-shop/picture.tsx";
@@ -11,9 +10,9 @@ const SHOWN = 8;
 const GRID = "mt-5 grid grid-cols-2 gap-x-3 gap-y-7 sm:grid-cols-4 lg:grid-cols-8";
 
 interface SearchResultsProps {
-  listing: Listing | null;
+  listing: PackedListing | null;
   /** What was most likely meant, where nothing was found. */
-  instead: SecondChoice | null;
+  instead: { q: string; listing: PackedListing } | null;
   /** What the listing was asked for; what is being typed may be further. */
   q: string;
   busy: boolean;
@@ -39,7 +38,7 @@ export function SearchResults({ listing: exact, instead, q: asked, busy, onFollo
         </ul>
       </div>
     );
-  const products = listing.products.slice(0, SHOWN);
+  const products = listing.products.slice(0, SHOWN).map(unpackProduct);
   return (
     <div className="mt-10" aria-busy={busy} aria-live="polite">
       <div className="flex items-baseline justify-between gap-6 text-sm text-muted">

@@ -1,3 +1,4 @@
+import { createContext, useContext, type ReactNode } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { CategoryEntry } from "#contract/catalog.ts";
 import { BASE_QUOTE, type Quote } from "#contract/money.ts";
@@ -26,7 +27,14 @@ const BARE_FRAME: ShopFrame = {
   settings: { homeCountry: "IN", honestNumbers: "off", reviewsBy: "everyone", paymentMethods: ["cod"], shopUrl: "" },
 };
 
-/** The frame that the root's loader made; the same for every visitor of that currency. */
+const FrameContext = createContext(BARE_FRAME);
+
+/** Hands down the frame that the root's loader made. Who reads it is not rendered anew by each step of a navigation. */
+export function ShopFrameProvider({ children }: { children: ReactNode }) {
+  return <FrameContext value={useRouteLoaderData<ShopFrame>("root") ?? BARE_FRAME}>{children}</FrameContext>;
+}
+
+/** The frame; the same for every visitor of that currency. */
 export function useShopFrame(): ShopFrame {
-  return useRouteLoaderData<ShopFrame>("root") ?? BARE_FRAME;
+  return useContext(FrameContext);
 }

@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import { Link } from "react-router";
 import type { ProductSummary, SelectedAttributes } from "#contract/catalog.ts";
+import { unpackProduct, type PackedProduct } from "#contract/packed-product.ts";
 import { canAdd, defaultSelection, discountPercent, shortCount, stockFor, valueLabel } from "#domain/catalog/rules.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import type { AllWords } from "../i18n/all-words.server.ts";
@@ -17,7 +18,7 @@ import { StockLabel } from "./stock-label.tsx";
 import { WishButton } from "./wish-button.tsx";
 
 interface ProductCardProps {
-  product: ProductSummary;
+  product: PackedProduct;
   /** For the first cards of a page: their picture is fetched at once. */
   priority?: boolean;
   sizes?: string;
@@ -26,7 +27,12 @@ interface ProductCardProps {
 const GRID_SIZES = "(width >= 64rem) 23vw, (width >= 48rem) 31vw, 46vw";
 
 /** The card of grids and rows alike (CARD-01 to CARD-11). */
-export function ProductCard({ product, priority = false, sizes = GRID_SIZES }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({
+  product: packed,
+  priority = false,
+  sizes = GRID_SIZES,
+}: ProductCardProps) {
+  const product = unpackProduct(packed);
   const t = useTranslation("card");
   const [picked, setPicked] = useState<Record<string, string>>({});
   const [touched, setTouched] = useState(false);
@@ -92,7 +98,7 @@ export function ProductCard({ product, priority = false, sizes = GRID_SIZES }: P
       />
     </article>
   );
-}
+});
 
 /** STATE-01; where only the chosen combination is gone, the words name it. */
 function soldOutWords(t: Translation<AllWords["card"]>, product: ProductSummary, chosen: SelectedAttributes): string {

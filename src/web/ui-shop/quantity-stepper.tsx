@@ -1,5 +1,5 @@
-import { Minus, Plus } from "lucide-react";
 import { useTranslation } from "../i18n/use-translation.tsx";
+import { Minus, Plus } from "../ui/icons/everywhere.ts";
 
 interface QuantityStepperProps {
   quantity: number;

@@ -1,9 +1,9 @@
-import { Heart } from "lucide-react";
 import type { ProductSummary, SelectedAttributes } from "#contract/catalog.ts";
 import { lineKey } from "#domain/cart/rules.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { IconButton } from "../ui/button.tsx";
 import { useWishlist } from "../wishlist/wishlist-store.ts";
+import { Heart } from "../ui/icons/everywhere.ts";
 
 /** The heart (G-13): keeps the product in the chosen attributes on the wishlist, or takes it off. */
 export function WishButton({

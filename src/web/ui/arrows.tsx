@@ -1,6 +1,6 @@
-import { ArrowLeft, ArrowRight, Pause, Play } from "lucide-react";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { IconButton } from "./button.tsx";
+import { ArrowLeft, ArrowRight, Pause, Play } from "./icons/everywhere.ts";
 
 interface ArrowsProps {
   /** What is moved, for a screen reader: "Previous {what}". */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { X } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslation } from "../i18n/use-translation.tsx";
+import { X } from "./icons/everywhere.ts";
 
 /** A short word about a thing, such as a chosen attribute. */
 export function Chip({ children }: { children: ReactNode }) {

@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from "react";
-import { X } from "lucide-react";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { IconButton } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { useModal } from "./use-modal.ts";
+import { X } from "./icons/everywhere.ts";
 
 interface PanelProps {
   open: boolean;
