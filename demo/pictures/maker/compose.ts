@@ -60,8 +60,6 @@ const FALLBACK: Partial<Record<Part, string>> = {
   lining: "Bone",
   leaf: "Sage",
   paper: "Ivory",
-  skin: "#b98d6d",
-  hair: "#3c2f28",
 };
 
 /** Room around the picture, in its pixels: what lies there still throws a shadow into it. */

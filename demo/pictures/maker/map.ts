@@ -6,7 +6,7 @@ import type { Drawing, Piece } from "./piece.ts";
 /** A town from above, cut from paper: blocks, a river, parks, and a pin at the shop. Twice as wide as high. */
 export function mapDrawing(): Drawing {
   const roll = dice(8),
-    pieces: Drawing = [{ d: box(-1000, 0, 2000, 1000), part: "second", loft: 1, rise: 0, cast: 0, wrinkle: 0 }];
+    pieces: Drawing = [{ d: box(-1000, 0, 2000, 1000), part: "second", loft: 1, rise: 0, wrinkle: 0 }];
   const xs = [-1000, -860, -690, -560, -380, -230, -70, 90, 240, 400, 560, 730, 870, 1000],
     ys = [0, 130, 270, 390, 540, 680, 810, 1000];
   const river =
@@ -26,7 +26,6 @@ export function mapDrawing(): Drawing {
         part: park ? "leaf" : "main",
         loft: 4,
         rise: park ? 1.4 : 3,
-        cast: 0.6,
         wrinkle: 0,
         dim: 0.97 + roll() * 0.05,
       });
@@ -41,14 +40,13 @@ export function mapDrawing(): Drawing {
             part: "leaf",
             loft: 6,
             rise: 5,
-            cast: 0.8,
             wrinkle: 0,
             dim: 0.92,
           });
     }
   pieces.push(
-    { d: river, part: "paper", stroke: 104, loft: 5, rise: 1, cast: 0.3, wrinkle: 0 },
-    { d: river, part: "lens", stroke: 86, loft: 8, rise: -3, cast: 0, wrinkle: 1.2, fabric: "silk" },
+    { d: river, part: "paper", stroke: 104, loft: 5, rise: 1, wrinkle: 0 },
+    { d: river, part: "lens", stroke: 86, loft: 8, rise: -3, wrinkle: 1.2, fabric: "silk" },
     ...[
       [-250, 640, -236, 800],
       [252, 770, 262, 930],
@@ -59,7 +57,6 @@ export function mapDrawing(): Drawing {
       stroke: 20,
       loft: 4,
       rise: 3,
-      cast: 1,
       wrinkle: 0,
     })),
     {
@@ -68,21 +65,19 @@ export function mapDrawing(): Drawing {
       stroke: 19,
       loft: 3,
       rise: 1.4,
-      cast: 0.4,
       wrinkle: 0,
     },
-    { d: "M82 -50C80 200 84 400 84 1050", part: "band", stroke: 19, loft: 3, rise: 1.4, cast: 0.4, wrinkle: 0 },
-    { d: ellipse(196, 492, 22, 8), part: "dark", opacity: 0.16, cast: 0, rise: 0, wrinkle: 0 },
+    { d: "M82 -50C80 200 84 400 84 1050", part: "band", stroke: 19, loft: 3, rise: 1.4, wrinkle: 0 },
+    { d: ellipse(196, 492, 22, 8), part: "dark", opacity: 0.16, rise: 0, wrinkle: 0 },
     {
       d: "M164 490C120 424 104 400 104 366C104 328 132 304 164 304C196 304 224 328 224 366C224 400 208 424 164 490Z",
       part: "metal",
       fabric: "felt",
       loft: 16,
       rise: 12,
-      cast: 1.5,
       wrinkle: 0,
     },
-    { d: circle(164, 364, 23), part: "paper", loft: 6, rise: 4, cast: 0.6, wrinkle: 0 },
+    { d: circle(164, 364, 23), part: "paper", loft: 6, rise: 4, wrinkle: 0 },
   );
   return pieces;
 }

@@ -19,8 +19,6 @@ export type Part =
   | "light"
   | "wood"
   | "band"
-  | "skin"
-  | "hair"
   | "leaf"
   | "paper";
 
@@ -59,8 +57,6 @@ export interface Piece {
   /** Texture and pattern run round this point instead. */
   polar?: [x: number, y: number];
   plain?: true;
-  /** Shadow on what lies below: 0 none, 1 usual. */
-  cast?: number;
   /** Factor on the fabric's wrinkles. */
   wrinkle?: number;
   lines?: Line[];

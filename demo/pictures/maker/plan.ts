@@ -63,7 +63,6 @@ export const cloth = (fabric: PictureBrief["fabric"], colour: string, seed: numb
       loft: 10,
       rise: 0,
       wrinkle: 0.5,
-      cast: 0,
       grain: 12,
       folds: Array.from({ length: 13 }, (_, i) => {
         const roll = (k: number) => (numberFrom(`${seed}-${i}-${k}`) % 1000) / 1000,

@@ -45,8 +45,8 @@ export async function recipeOf(plan: Plan, studio: string): Promise<string> {
   }
   const { width, height, tone, falloff, close } = plan;
   return sha(
-    JSON.stringify([studio, width, height, tone, falloff, close, things], (key, value: unknown) =>
-      key === "cast" ? undefined : typeof value === "function" ? String(value).replaceAll(/\s/g, "") : value,
+    JSON.stringify([studio, width, height, tone, falloff, close, things], (_, value: unknown) =>
+      typeof value === "function" ? String(value).replaceAll(/\s/g, "") : value,
     ),
   ).slice(0, 12);
 }

@@ -83,7 +83,6 @@ export function assemble(m: Make): Drawing {
       rise: 5.5,
       lines,
       folds: bodyFolds(b, wish.seed, m.folds ?? 1),
-      cast: 0.75,
     },
     ...(m.on ?? []),
     ...m.neck.above,
@@ -97,7 +96,6 @@ export const chestPocket = (x: number, y: number, w = 70, h = 82, point = 10): P
   loft: 3,
   rise: 1.6,
   wrinkle: 0.3,
-  cast: 0.5,
   lines: [
     { d: `M${x + 4} ${y + 13}L${x + w - 4} ${y + 13}`, kind: "stitch" },
     {

@@ -47,7 +47,6 @@ export const tote: Draw = ({ details: d }) => {
           rise: 6,
           wrinkle: 0,
           plain: true,
-          cast: 1.3,
         },
         ...both({ d: circle(104, 372, 15), part: "metal", fabric: "metal", loft: 5, rise: 3, wrinkle: 0 }),
       ]

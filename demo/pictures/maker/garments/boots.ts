@@ -18,7 +18,6 @@ const leg = (side: Side, lines: Line[]): Piece => ({
   loft: 56,
   rise: 38,
   wrinkle: 1.2,
-  cast: 1.2,
   folds: creases(side.lift),
   lines,
 });
@@ -47,7 +46,6 @@ function chelsea(top: number): Piece[] {
       rise: 2,
       dim: 1.4,
       wrinkle: 0,
-      cast: 0.4,
       lines: [{ d: gore.replace(/Z$/, ""), kind: "seam", depth: 0.8 }],
     },
   ];
@@ -83,7 +81,6 @@ export const boots: Draw = ({ details: d }) => {
       loft: 3,
       rise: -1.5,
       wrinkle: 0,
-      cast: 0.2,
     },
     {
       d: `M-94 ${top + 18}C-100 460 -100 560 -88 668`,
@@ -93,7 +90,6 @@ export const boots: Draw = ({ details: d }) => {
       loft: 2,
       rise: 2,
       wrinkle: 0,
-      cast: 0.4,
     },
     {
       d: `M-99 ${top + 14}L-88 ${top + 14}L-86 ${top + 54}Q-94 ${top + 60} -101 ${top + 54}Z`,
@@ -130,7 +126,6 @@ export const boots: Draw = ({ details: d }) => {
             fabric: "leather",
             loft: 10,
             rise: 4,
-            cast: 0.6,
             lines: [{ d: `M-70 ${top + 8}C-70 470 -60 556 34 636`, kind: "stitch" }],
           } as Piece,
           ...sideLaces([28, 604], [-46, 366], 7),

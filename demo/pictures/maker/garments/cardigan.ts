@@ -41,7 +41,6 @@ export const cardigan: Draw = (wish) => {
               dim: 0.6,
               loft: 3,
               rise: 1,
-              cast: 0.2,
             },
           ],
     ),
@@ -80,7 +79,6 @@ export const cardigan: Draw = (wish) => {
           part: "main",
           loft: 4,
           rise: 2.4,
-          cast: 0.7,
           lines: [],
         }).concat(
           both({
@@ -89,7 +87,6 @@ export const cardigan: Draw = (wish) => {
             fabric: "rib",
             loft: 4,
             rise: 3,
-            cast: 0.5,
           }),
         );
   return assemble({
@@ -104,7 +101,7 @@ export const cardigan: Draw = (wish) => {
     on: [
       ...pockets,
       ...back2,
-      { d: bandPath, part: "rib", fabric: "rib", stroke: 27, loft: 6, rise: 4, grain: 90, wrinkle: 0.2, cast: 0.8 },
+      { d: bandPath, part: "rib", fabric: "rib", stroke: 27, loft: 6, rise: 4, grain: 90, wrinkle: 0.2 },
       ...rim,
       ...buttons(row([0, vy + 20], [0, to - 26], d["fit"] === "crop" ? 7 : 5), d["fit"] === "crop" ? 6.5 : 9),
     ],

@@ -73,7 +73,6 @@ export const belt: Draw = ({ details: d }) => {
           fabric: "felt",
           loft: 1.6,
           rise: -2.4,
-          cast: 0,
           wrinkle: 0,
         }))),
     {
@@ -83,7 +82,6 @@ export const belt: Draw = ({ details: d }) => {
       loft: 6,
       rise: 6,
       wrinkle: 0,
-      cast: 1.2,
     },
     {
       d: box(b.x, b.y, b.w, b.h, w * 0.22) + box(b.x + 9, b.y + 9, b.w - 18, b.h - 18, w * 0.14),
@@ -93,7 +91,6 @@ export const belt: Draw = ({ details: d }) => {
       loft: 5,
       rise: 6,
       wrinkle: 0,
-      cast: 1.4,
     },
     {
       d: `M${left - w / 2 + 3} ${b.y + b.h - 12}Q${left} ${b.y + b.h + 2} ${left + w / 2 - 3} ${b.y + b.h - 12}L${left + w / 2 - 3} ${b.y + b.h + 20}L${left - w / 2 + 3} ${b.y + b.h + 20}Z`,
@@ -111,7 +108,6 @@ export const belt: Draw = ({ details: d }) => {
       loft: 3,
       rise: 4,
       wrinkle: 0,
-      cast: 1.3,
     },
   ];
 };
@@ -144,7 +140,6 @@ export const scarf: Draw = ({ details: d, seed }) => {
         loft: 8,
         rise: 5,
         grain: 45,
-        cast: 1.2,
         folds: [
           { d: "M-180 334C-80 380 -10 440 26 540", width: 16, height: 6 },
           { d: "M200 344C120 380 60 440 32 540", width: 16, height: -5 },
@@ -160,7 +155,6 @@ export const scarf: Draw = ({ details: d, seed }) => {
       loft: 2.6,
       rise: 2.6,
       wrinkle: 0,
-      cast: 0.7,
     }));
   const half = (x: number, top: number, y: number, w: number): Drawing => [
     ...fringe(x, y, w, 15),
@@ -169,7 +163,6 @@ export const scarf: Draw = ({ details: d, seed }) => {
       part: "main",
       loft: 12,
       rise: 7,
-      cast: 1.3,
       folds: [0.2, 0.44, 0.66, 0.85].map((k, i) => ({
         d: `M${x + w * k} ${top - 60}C${x + w * (k - 0.06)} ${top + 200} ${x + w * (k + 0.07)} ${y - 220} ${x + w * (k - 0.02)} ${y + 60}`,
         width: 14 + (i % 2) * 6,
@@ -208,7 +201,6 @@ export const socks: Draw = () => {
       fabric: "jersey",
       loft: 20,
       rise: 10,
-      cast: 0.3,
     },
     {
       d: "M-76 560C-74 610 -50 640 -16 676C20 650 10 590 -20 556C-40 546 -66 548 -76 560Z",
@@ -216,7 +208,6 @@ export const socks: Draw = () => {
       fabric: "jersey",
       loft: 18,
       rise: 8,
-      cast: 0.3,
     },
   ];
   return [

@@ -67,7 +67,7 @@ export function lapels(b: Block, close: number, notch: number, shawl = false, st
   return [
     backCollar(b),
     ...both({ d: lapel, part: "main", loft: 9, rise: 5, grain: 22, wrinkle: 0.5, lines: edge }),
-    ...both({ d: leaf, part: "main", loft: 7, rise: 4, grain: 40, wrinkle: 0.3, cast: 0.7 }),
+    ...both({ d: leaf, part: "main", loft: 7, rise: 4, grain: 40, wrinkle: 0.3 }),
   ];
 }
 
@@ -79,7 +79,6 @@ export const backCollar = (b: Block): Piece => ({
   loft: 8,
   rise: 5,
   wrinkle: 0.2,
-  cast: 0.6,
 });
 
 export const flap = (x: number, y: number, w = 84, h = 30): Piece => ({
@@ -88,7 +87,6 @@ export const flap = (x: number, y: number, w = 84, h = 30): Piece => ({
   loft: 4,
   rise: 2.6,
   wrinkle: 0.3,
-  cast: 0.9,
 });
 
 export const patch = (x: number, y: number, w = 100, h = 112, r = 18): Piece => ({
@@ -100,7 +98,6 @@ export const patch = (x: number, y: number, w = 100, h = 112, r = 18): Piece => 
   loft: 4,
   rise: 2.6,
   wrinkle: 0.4,
-  cast: 0.75,
   lines: [
     { d: `M${x + 4} ${y + 15}L${x + w - 4} ${y + 15}`, kind: "stitch" },
     {
@@ -116,7 +113,6 @@ export const welt = (x: number, y: number, w = 78, tilt = 8): Piece => ({
   loft: 3,
   rise: 2,
   wrinkle: 0.2,
-  cast: 0.8,
 });
 
 export const dart =
@@ -139,7 +135,6 @@ export const zip = (from: number, to: number): Piece[] => [
     loft: 4,
     rise: 1.6,
     wrinkle: 0,
-    cast: 0.6,
     lines: [
       { d: `M-7 ${from}L-7 ${to}`, kind: "stitch" },
       { d: `M7 ${from}L7 ${to}`, kind: "stitch" },
@@ -153,7 +148,6 @@ export const zip = (from: number, to: number): Piece[] => [
     loft: 2,
     rise: 2,
     wrinkle: 0,
-    cast: 0.3,
     lines: row([0, from + 3], [0, to - 3], Math.round((to - from) / 7)).map(([, y]): Line => ({
       d: `M-4 ${y}L4 ${y}`,
       kind: "edge",

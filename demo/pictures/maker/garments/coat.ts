@@ -39,7 +39,6 @@ const lining = (b: Block, close: number): Piece => ({
   loft: 4,
   rise: 2,
   wrinkle: 0.6,
-  cast: 0.3,
   plain: true,
 });
 
@@ -87,7 +86,7 @@ export function coat(c: Coat): Drawing {
       : []),
   ]);
   const rib = c.hem === "rib" ? [ribHem(b)] : [];
-  const base = { part: "main", loft, rise, cast: 0.8, ...(c.grain === undefined ? {} : { grain: c.grain }) } as const;
+  const base = { part: "main", loft, rise, ...(c.grain === undefined ? {} : { grain: c.grain }) } as const;
   if (wish.back) {
     const n = backNeck(b, false);
     return [

@@ -22,7 +22,6 @@ export function shirtCollar(b: Block): Neck {
         loft: 6,
         rise: 4,
         wrinkle: 0.2,
-        cast: 0.6,
       },
       {
         d: symmetric(
@@ -33,7 +32,6 @@ export function shirtCollar(b: Block): Neck {
         loft: 3,
         rise: 1,
         wrinkle: 0.2,
-        cast: 0.2,
         plain: true,
       },
       {
@@ -45,7 +43,6 @@ export function shirtCollar(b: Block): Neck {
         loft: 2,
         rise: 1,
         wrinkle: 0,
-        cast: 0.3,
         plain: true,
       },
       ...both({
@@ -78,7 +75,6 @@ export function campCollar(b: Block): Neck {
         loft: 6,
         rise: 4,
         wrinkle: 0.2,
-        cast: 0.6,
       },
       {
         d: symmetric(
@@ -89,7 +85,6 @@ export function campCollar(b: Block): Neck {
         loft: 3,
         rise: 1,
         wrinkle: 0.2,
-        cast: 0.4,
         plain: true,
       },
       ...both({

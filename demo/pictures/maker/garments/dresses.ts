@@ -46,7 +46,6 @@ export const slipDress: Draw = ({ details: d, back, seed }) => {
           dim: 0.6,
           loft: 4,
           rise: 2,
-          cast: 0.4,
         },
       ];
   return [
@@ -154,7 +153,6 @@ export const shirtDress: Draw = (wish) => {
       loft: 9,
       rise: 6,
       folds,
-      cast: 0.75,
       lines: [
         {
           d: `M${-b.hem[0] + 4} ${y - 8}C${-b.hem[0] * 0.6} ${y + b.dip - 10} ${b.hem[0] * 0.6} ${y + b.dip - 10} ${b.hem[0] - 4} ${y - 8}`,

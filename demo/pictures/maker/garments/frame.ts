@@ -188,8 +188,8 @@ export const both = (piece: Piece): Piece[] => [
 /** A row of buttons with four holes. */
 export const buttons = (points: Point[], r = 6.5, part: Piece["part"] = "button"): Piece[] =>
   points.flatMap(([x, y]): Piece[] => [
-    { d: circle(x, y, r), part, fabric: "acetate", loft: r * 0.55, rise: 3.4, wrinkle: 0, cast: 1.1 },
-    { d: circle(x, y, r * 0.58), part, fabric: "acetate", loft: 1.6, rise: -1.6, wrinkle: 0, cast: 0, dim: 0.93 },
+    { d: circle(x, y, r), part, fabric: "acetate", loft: r * 0.55, rise: 3.4, wrinkle: 0 },
+    { d: circle(x, y, r * 0.58), part, fabric: "acetate", loft: 1.6, rise: -1.6, wrinkle: 0, dim: 0.93 },
     ...(
       [
         [-1, -1],
@@ -204,7 +204,6 @@ export const buttons = (points: Point[], r = 6.5, part: Piece["part"] = "button"
       loft: 0.5,
       rise: 0,
       wrinkle: 0,
-      cast: 0,
       opacity: 0.75,
     })),
   ]);

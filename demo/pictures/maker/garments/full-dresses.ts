@@ -141,7 +141,6 @@ export const tieredDress: Draw = (wish) => {
       part: "main",
       loft: 9,
       rise: 6,
-      cast: 0.7,
       folds: [...gathers, ...fan(upper + 10, upperHalf, y, half, many, 6, seed + i)],
       lines:
         i === tiers.length - 1
@@ -155,7 +154,6 @@ export const tieredDress: Draw = (wish) => {
     loft: 8,
     rise: 5,
     folds: bodyFolds({ ...b, hem: [b.hem[0], b.hem[1] - 10] }, seed, 0.6),
-    cast: 0.9,
     lines: [
       { d: mirrored(n.line), kind: "stitch", beside: 0.01 },
       { d: `M${-b.hem[0]} ${waist - 5}Q0 ${waist - 2} ${b.hem[0]} ${waist - 5}`, kind: "seam" },

@@ -44,7 +44,6 @@ export const clutch: Draw = ({ details: d }) =>
           part: "main",
           loft: 22,
           rise: 14,
-          cast: 1.6,
           wrinkle: 1.3,
           folds: [
             { d: "M-250 400C-100 388 100 388 250 400", width: 20, height: 6 },
@@ -96,7 +95,6 @@ export const bucketBag: Draw = ({ details: d }) => {
       loft: 5,
       rise: 5,
       wrinkle: 0,
-      cast: 1.2,
     },
     ...(pouch
       ? [{ d: circle(0, neckY + 18, 22), part: "main", loft: 12, rise: 9 } as Piece]
@@ -137,7 +135,6 @@ export const satchel: Draw = () => [
     loft: 13,
     rise: 11,
     wrinkle: 0.2,
-    cast: 1.4,
   },
   {
     d: "M-230 410L230 410C244 500 256 640 252 730C250 752 240 760 220 762L-220 762C-240 760 -250 752 -252 730C-256 640 -244 500 -230 410Z",
@@ -158,11 +155,10 @@ export const satchel: Draw = () => [
     loft: 9,
     rise: 7,
     wrinkle: 0.5,
-    cast: 1.5,
     lines: [{ d: "M-228 412C-236 470 -238 520 -233 566L0 631L233 566C238 520 236 470 228 412", kind: "stitch" }],
   },
   { d: box(-22, 604, 44, 50, 8), part: "metal", fabric: "metal", loft: 7, rise: 5, wrinkle: 0 },
-  { d: circle(0, 628, 9), part: "metal", fabric: "metal", loft: 5, rise: -3, wrinkle: 0, cast: 0, dim: 0.85 },
+  { d: circle(0, 628, 9), part: "metal", fabric: "metal", loft: 5, rise: -3, wrinkle: 0, dim: 0.85 },
   ring(-120, 414, 17),
   ring(120, 414, 17),
   ...studs(

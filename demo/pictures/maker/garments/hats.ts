@@ -11,7 +11,7 @@ export const beanie: Draw = ({ details: d }) => {
   }));
   const bobble: Piece[] = d["bobble"]
     ? [
-        { d: circle(0, 190, 92), part: "second", fabric: "wool", loft: 60, rise: 44, cast: 1.3 },
+        { d: circle(0, 190, 92), part: "second", fabric: "wool", loft: 60, rise: 44 },
         ...Array.from({ length: 260 }, (_, i): Piece => {
           const a = i * 2.399,
             r = 92 * Math.sqrt((i + 0.5) / 260),
@@ -27,7 +27,6 @@ export const beanie: Draw = ({ details: d }) => {
             loft: 3,
             rise: 4,
             wrinkle: 0,
-            cast: 0.4,
           };
         }),
       ]
@@ -48,7 +47,6 @@ export const beanie: Draw = ({ details: d }) => {
       fabric: "knit",
       loft: 26,
       rise: 15,
-      cast: 1.3,
       wrinkle: 0,
       folds: row([-212, 0], [212, 0], 25).map(([x], i) => ({
         d: `M${x * 0.97} 380Q${x} 680 ${x * 1.01 + (i % 3)} 980`,
@@ -103,7 +101,6 @@ export const cap: Draw = ({ back }) => {
         fabric: "felt",
         loft: 8,
         rise: -6,
-        cast: 0,
         dim: 1.6,
       },
       {
@@ -111,7 +108,6 @@ export const cap: Draw = ({ back }) => {
         part: "main",
         loft: 6,
         rise: 5,
-        cast: 1.1,
         lines: [{ d: "M-240 602C-120 650 120 650 240 602", kind: "stitch" }],
       },
       {
@@ -134,7 +130,6 @@ export const cap: Draw = ({ back }) => {
       part: "main",
       loft: 16,
       rise: 11,
-      cast: 1.5,
       wrinkle: 0.6,
       lines: [20, 34, 48, 62, 76].map((by): Line => ({
         d: `M${-252 + by * 0.5} ${744 - by}C${-214 + by * 0.4} ${752 - by} -110 ${700 - by} 0 ${700 - by}C110 ${700 - by} ${214 - by * 0.4} ${752 - by} ${252 - by * 0.5} ${744 - by}`,
@@ -166,7 +161,6 @@ export const sunHat: Draw = () => [
     rise: 46,
     polar: [0, 480],
     wrinkle: 2,
-    cast: 2.2,
     folds: [{ d: "M-80 440C-20 480 40 480 90 440", width: 34, height: -8 }],
   },
   {
@@ -175,7 +169,6 @@ export const sunHat: Draw = () => [
     fabric: "rib",
     loft: 7,
     rise: 5,
-    cast: 1.2,
     grain: 90,
     wrinkle: 0.3,
   },

@@ -22,7 +22,6 @@ export const highTops: Draw = () => {
       loft: 50,
       rise: 33,
       wrinkle: 1.1,
-      cast: 1.1,
       lines: [
         { d: `M-150 ${top + 8}C-152 520 -160 600 -130 720`, kind: "twin" },
         { d: "M-24 546C20 590 52 640 56 724", kind: "twin" },
@@ -44,7 +43,6 @@ export const highTops: Draw = () => {
       rise: 17,
       wrinkle: 0,
       plain: true,
-      cast: 0.6,
       lines: [{ d: "M116 634C98 670 94 712 104 754", kind: "seam", depth: 0.6 }],
     },
     {
@@ -68,7 +66,6 @@ export const highTops: Draw = () => {
       square: true,
       loft: 1,
       rise: 0.6,
-      cast: 0,
       wrinkle: 0,
     },
     {
@@ -88,7 +85,6 @@ export const highTops: Draw = () => {
       rise: 2.4,
       wrinkle: 0,
       plain: true,
-      cast: 0.6,
       lines: [{ d: circle(-112, 560, 29).replace("Z", ""), kind: "seam", depth: 0.6 }],
     },
     ...sideLaces([26, 604], [-48, 448], 6, { width: 10 }),

@@ -46,7 +46,6 @@ export const chore: Draw = (wish) => {
       dim: 0.72,
       loft: 8,
       rise: 3,
-      cast: 0.2,
     },
   ];
   return coat({
@@ -109,7 +108,6 @@ export const denimJacket: Draw = (wish) => {
     loft: 4,
     rise: 2.6,
     wrinkle: 0.3,
-    cast: 0.9,
     lines: [{ d: "M61 366L61 382L101 401L141 380L141 362", kind: "stitch" }],
   };
   const leaf = `M4 ${ny + 44}C28 ${ny + 28} ${nx - 12} ${ny + 4} ${nx + 2} ${ny - 22}C${nx + 16} ${ny - 26} ${nx + 28} ${ny - 12} ${nx + 31} ${ny + 6}L${nx + 38} ${ny + 86}C${nx} ${ny + 84} 30 ${ny + 72} 4 ${ny + 44}Z`;
@@ -138,7 +136,6 @@ export const denimJacket: Draw = (wish) => {
     loft: 3,
     rise: 2,
     wrinkle: 0.2,
-    cast: 0.6,
     lines: [
       { d: `M-13 ${close + 8}L-13 ${at - 34}`, kind: "stitch" },
       { d: `M13 ${close + 8}L13 ${at - 34}`, kind: "stitch" },

@@ -17,7 +17,6 @@ const chain = (points: Point[], r: number): Piece[] =>
       loft: r * 0.5,
       rise: r * 0.7,
       wrinkle: 0,
-      cast: 0.9,
     };
   });
 
@@ -48,7 +47,6 @@ export const necklace: Draw = () => {
           y = 664 + Math.sin(a) * q;
         return { d: `M${x - 9} ${y - 4}Q${x} ${y} ${x + 9} ${y + 5}`, width: 8, height: i % 2 ? -3.4 : 2.6 };
       }),
-      cast: 1.3,
     },
   ];
 };
@@ -63,7 +61,6 @@ export const earrings: Draw = () => {
           loft: 26,
           rise: 24,
           wrinkle: 0,
-          cast: 1.3,
         },
         { d: "M-92 424C-70 396 -40 384 4 384", part: "main", stroke: 6, loft: 2.6, rise: 3, wrinkle: 0 },
       ],
@@ -80,20 +77,18 @@ export const bracelet: Draw = () => [
     loft: 17,
     rise: 17,
     wrinkle: 0,
-    cast: 1.4,
   },
   ...both({ d: circle(60, 300, 23), part: "main", loft: 15, rise: 12, wrinkle: 0 }),
 ];
 
 export const ring: Draw = () => [
-  { d: ellipse(0, 590, 170, 160), part: "main", stroke: 34, loft: 15, rise: 15, wrinkle: 0, cast: 1.3 },
+  { d: ellipse(0, 590, 170, 160), part: "main", stroke: 34, loft: 15, rise: 15, wrinkle: 0 },
   {
     d: "M-90 470C-96 400 -70 350 0 346C70 350 96 400 90 470C80 510 -80 510 -90 470Z",
     part: "main",
     loft: 22,
     rise: 18,
     wrinkle: 0,
-    cast: 1.2,
   },
-  { d: ellipse(0, 414, 72, 56), part: "main", loft: 7, rise: 5, wrinkle: 0, cast: 0.4 },
+  { d: ellipse(0, 414, 72, 56), part: "main", loft: 7, rise: 5, wrinkle: 0 },
 ];

@@ -20,7 +20,6 @@ export const sweater: Draw = (wish) => {
             fabric: "rib",
             loft: 3,
             rise: 1.6,
-            cast: 0.3,
             lines: [{ d: `M-30 ${ny + 56}L0 ${ny + 99}L30 ${ny + 56}`, kind: "stitch" }],
           },
         ]
@@ -80,7 +79,6 @@ export const hoodie: Draw = (wish) => {
     part: "main",
     loft: 20,
     rise: 13,
-    cast: 1.2,
     lines: [{ d: back ? `M0 ${ny - 38}L0 ${ny + 176}` : `M0 ${ny - 110}L0 ${ny - 80}`, kind: "seam" }],
     folds: [1, -1].map((s) => ({
       d: `M${s * (nx + 30)} ${ny - 60}C${s * (nx + 6)} ${ny} ${s * nx} ${ny + 20} ${s * 40} ${ny + 60}`,
@@ -96,7 +94,6 @@ export const hoodie: Draw = (wish) => {
     dim: 0.58,
     loft: 8,
     rise: 3,
-    cast: 0.2,
   };
   const rim = `M0 ${ny - 78}C${nx * 0.7} ${ny - 78} ${nx + 12} ${ny - 50} ${nx + 8} ${ny - 10}C${nx - 6} ${ny + 30} 30 ${ny + 66} 2 ${ny + 86}`;
   const cords: Piece[] =
@@ -130,7 +127,6 @@ export const hoodie: Draw = (wish) => {
       part: "main",
       loft: 5,
       rise: 3,
-      cast: 0.8,
       lines: [
         { d: `M66 ${py + 4}C86 ${py + 42} 110 ${py + 88} 116 ${py + 112}`, kind: "twin" },
         { d: `M-66 ${py + 4}C-86 ${py + 42} -110 ${py + 88} -116 ${py + 112}`, kind: "twin" },

@@ -16,7 +16,6 @@ const laces = (from: number, to: number, n: number, half: number): Piece[] => {
         loft: 3,
         rise: -1.5,
         wrinkle: 0,
-        cast: 0,
         plain: true,
       }),
       ...(i < n - 1
@@ -41,7 +40,6 @@ const laces = (from: number, to: number, n: number, half: number): Piece[] => {
         loft: 4,
         rise: 4.8,
         wrinkle: 0,
-        cast: 1.2,
         plain: true,
       },
     ];
@@ -55,7 +53,6 @@ const laces = (from: number, to: number, n: number, half: number): Piece[] => {
     loft: 4,
     rise: 4.6,
     wrinkle: 0,
-    cast: 1.3,
     plain: true,
   });
   const end = (s: number): Piece => ({
@@ -66,7 +63,6 @@ const laces = (from: number, to: number, n: number, half: number): Piece[] => {
     loft: 4,
     rise: 4.6,
     wrinkle: 0,
-    cast: 1.2,
     plain: true,
   });
   return [
@@ -101,7 +97,6 @@ export const sneakers: Draw = ({ details: d }) => {
     loft: 5,
     rise: 3,
     wrinkle: 0.2,
-    cast: 0.7,
     lines: [
       {
         d: "M70 556C72 500 70 430 62 374C56 336 38 320 4 320C-30 320 -50 336 -56 374C-64 430 -66 500 -64 556",
@@ -127,7 +122,6 @@ export const sneakers: Draw = ({ details: d }) => {
       rise: 27,
       wrinkle: 0.7,
       lines: vamp,
-      cast: 0.9,
       folds: [{ d: "M-70 356C-30 340 40 340 84 356", width: 8, height: -2.5 }],
     },
     ...(runner
@@ -165,7 +159,7 @@ export const sneakers: Draw = ({ details: d }) => {
       wrinkle: 0.2,
       lines: [{ d: "M52 748C42 728 26 722 2 722C-22 722 -38 728 -48 748", kind: "stitch" }],
     },
-    { d: OPENING.replace("Z", ""), part: "main", stroke: 11, loft: 5, rise: 4, wrinkle: 0.3, cast: 0.7 },
+    { d: OPENING.replace("Z", ""), part: "main", stroke: 11, loft: 5, rise: 4, wrinkle: 0.3 },
     ...laces(366, 484, 5, 44),
   ];
   return pair(right);

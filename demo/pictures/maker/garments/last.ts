@@ -21,6 +21,6 @@ export const pair = (right: Drawing, turn = 5, apart = 138, drop = 26): Drawing 
 ];
 
 export const inner = (opening = OPENING, insole = INSOLE, fabric: Piece["fabric"] = "leather"): Piece[] => [
-  { d: opening, part: "dark", fabric: "felt", loft: 6, rise: -5, cast: 0, dim: 1.5, wrinkle: 0, plain: true },
-  { d: insole, part: "lining", fabric, loft: 16, rise: -7, cast: 0, dim: 0.62, wrinkle: 0.3, plain: true },
+  { d: opening, part: "dark", fabric: "felt", loft: 6, rise: -5, dim: 1.5, wrinkle: 0, plain: true },
+  { d: insole, part: "lining", fabric, loft: 16, rise: -7, dim: 0.62, wrinkle: 0.3, plain: true },
 ];

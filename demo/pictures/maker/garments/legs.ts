@@ -96,7 +96,6 @@ export function legs(l: Leg, wish: Wish, lines: Line[], folds = 1, wash = false,
     part: "main",
     loft: 13,
     rise: 8,
-    cast: 0.7,
     folds: [...creases(l, kneeY, roll, folds), ...creases(l, kneeY, roll, folds).map(over), ...more, ...more.map(over)],
     lines: [
       ...lines,
@@ -144,7 +143,6 @@ export const turnup = (l: Leg, h = 40): Piece[] =>
     loft: 5,
     rise: 4,
     wrinkle: 0.4,
-    cast: 0.9,
     dim: 1.03,
   });
 export const hems = (l: Leg, up = 14): Line => ({

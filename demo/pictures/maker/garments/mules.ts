@@ -21,7 +21,6 @@ export const mules: Draw = () => {
       loft: 4,
       rise: 17,
       wrinkle: 0,
-      cast: 0.3,
     },
     {
       d: "M-216 600C-160 578 -96 598 -40 652C14 700 76 726 150 734C200 738 234 744 240 757C238 770 206 776 150 773C62 768 0 742 -58 684C-108 636 -160 616 -212 622C-222 616 -222 606 -216 600Z",
@@ -62,7 +61,6 @@ export const mules: Draw = () => {
       loft: 50,
       rise: 42,
       wrinkle: 1,
-      cast: 1.3,
       lines: [{ d: "M10 712C2 664 36 606 88 593", kind: "stitch", depth: 0.7 }],
       folds: [
         { d: "M60 610C96 640 128 690 132 756", width: 14, height: 4 },

@@ -29,7 +29,6 @@ export const inside = (b: Block, depth: number, back = 16): Piece => {
     loft: 3,
     rise: 1,
     wrinkle: 0.4,
-    cast: 0.3,
     plain: true,
   };
 };
@@ -51,7 +50,6 @@ const banded = ({ width, part = "rib", fabric }: Band, d: string): Piece => ({
   loft: width * 0.42,
   rise: 3,
   wrinkle: 0.2,
-  cast: 0.8,
   plain: true,
   ...(fabric ? { fabric } : {}),
 });
@@ -98,7 +96,6 @@ export const buttonPlacket = (from: number, to: number, n: number, width = 27): 
     loft: 3,
     rise: 1.6,
     wrinkle: 0.35,
-    cast: 0.55,
     lines: [
       { d: `M${-width / 2 + 4} ${from}L${-width / 2 + 4} ${to - 2}`, kind: "stitch" },
       { d: `M${width / 2 - 4} ${from}L${width / 2 - 4} ${to - 2}`, kind: "stitch" },

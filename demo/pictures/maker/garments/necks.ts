@@ -69,7 +69,6 @@ export function neck(kind: string, b: Block): Neck {
             dim: 0.6,
             loft: 3,
             rise: 1,
-            cast: 0.2,
           },
           {
             d: tube,
@@ -77,7 +76,6 @@ export function neck(kind: string, b: Block): Neck {
             fabric: "rib",
             loft: 15,
             rise: 10,
-            cast: 1.2,
             folds: [
               { d: `M${-nx} ${ny - 2}Q0 ${ny + 22} ${nx} ${ny - 4}`, width: 9, height: -3 },
               { d: `M${-nx * 0.8} ${ny + 26}Q0 ${ny + 44} ${nx * 0.9} ${ny + 22}`, width: 10, height: 3 },

@@ -35,7 +35,6 @@ function filled(piece: Piece, ys: number[], reach: number, seed: number): Piece[
         loft: (to - from) * 0.36,
         rise: 13,
         wrinkle: 0,
-        cast: 0.4,
         lines: [],
         folds: [
           ...puckers((t) => [(t * 2 - 1) * reach, from], [0, 1], 15, (to - from) * 0.55, roll),
@@ -75,7 +74,6 @@ function filledSleeve(piece: Piece, { outer, inner }: Sleeve, ups: number[], see
         loft: 21,
         rise: 14,
         wrinkle: 0,
-        cast: 0.4,
         lines: [],
         folds: [
           ...puckers((t) => at((t * 2 - 1) * 70, from), up, 6, (to - from) * 0.5, roll),

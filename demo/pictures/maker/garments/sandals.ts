@@ -16,7 +16,6 @@ const footbed = (part: Piece["part"]): Piece[] => [
     rise: 3,
     wrinkle: 0.3,
     plain: true,
-    cast: 0.5,
     lines: [{ d: last(-6).replace("Z", ""), kind: "stitch", depth: 0.5 }],
     folds: [
       { d: "M2 560C14 620 14 700 2 780", width: 52, height: -9 },
@@ -35,7 +34,6 @@ export const sandals: Draw = ({ details: d }) => {
     loft: 19,
     rise: 20,
     wrinkle: 0.5,
-    cast: 1.5,
     clip: last(14),
     lines: [
       { d: path, kind: "stitch", beside: stroke / 2 - 5 },
@@ -60,7 +58,6 @@ export const sandals: Draw = ({ details: d }) => {
       loft: 1,
       rise: -1,
       wrinkle: 0,
-      cast: 0,
     })),
   ];
   return pair([

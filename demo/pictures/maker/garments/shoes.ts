@@ -65,7 +65,6 @@ export const loafers: Draw = ({ details: d }) => {
                 fabric: "leather",
                 loft: 3,
                 rise: -3,
-                cast: 0,
                 wrinkle: 0,
                 opacity: 0.8,
               } as Piece,
@@ -81,7 +80,7 @@ export const loafers: Draw = ({ details: d }) => {
       wrinkle: 0,
       lines: [{ d: last(5).replace("Z", ""), kind: "stitch", depth: 0.5 }],
     },
-    { d: last(-2), part: "main", loft: 40, rise: 27, wrinkle: 0.6, cast: 0.9 },
+    { d: last(-2), part: "main", loft: 40, rise: 27, wrinkle: 0.6 },
     ...inner(),
     {
       d: apron,
@@ -89,7 +88,6 @@ export const loafers: Draw = ({ details: d }) => {
       loft: 12,
       rise: 6,
       wrinkle: 0.7,
-      cast: 0.6,
       lines: [
         {
           d: "M64 486C70 452 77 410 76 360C74 290 52 232 6 232C-40 232 -62 290 -66 360C-70 410 -66 452 -58 486",
@@ -113,7 +111,6 @@ export const loafers: Draw = ({ details: d }) => {
       loft: 4,
       rise: 4,
       wrinkle: 0.2,
-      cast: 0.6,
       clip: box(-140, 500, 280, 320),
     },
   ]);
@@ -152,7 +149,7 @@ export const flats: Draw = ({ details: d }) => {
       })),
     },
     ...inner(opening, insole),
-    { d: opening.replace("Z", ""), part: "main", stroke: 8, loft: 4, rise: 4, wrinkle: 0.2, cast: 0.7 },
+    { d: opening.replace("Z", ""), part: "main", stroke: 8, loft: 4, rise: 4, wrinkle: 0.2 },
     ...bow,
     {
       d: "M-12 690L16 690L12 706L-8 706Z",
@@ -160,7 +157,6 @@ export const flats: Draw = ({ details: d }) => {
       fabric: "felt",
       loft: 2,
       rise: 0.5,
-      cast: 0,
       wrinkle: 0,
       opacity: 0.55,
     } as Piece,
@@ -182,8 +178,8 @@ export const espadrilles: Draw = () => {
         { d: "M4 210L4 446", kind: "seam", depth: 0.7 },
       ],
     },
-    { d: opening, part: "dark", fabric: "felt", loft: 6, rise: -5, cast: 0, dim: 1.6, wrinkle: 0, plain: true },
-    { d: INSOLE, part: "paper", fabric: "straw", loft: 14, rise: -5, cast: 0, dim: 0.7, wrinkle: 0, plain: true },
+    { d: opening, part: "dark", fabric: "felt", loft: 6, rise: -5, dim: 1.6, wrinkle: 0, plain: true },
+    { d: INSOLE, part: "paper", fabric: "straw", loft: 14, rise: -5, dim: 0.7, wrinkle: 0, plain: true },
     {
       d: opening.replace("Z", ""),
       part: "main",
@@ -191,7 +187,6 @@ export const espadrilles: Draw = () => {
       loft: 4,
       rise: 4,
       wrinkle: 0.4,
-      cast: 0.6,
       lines: [{ d: opening.replace("Z", ""), kind: "stitch" }],
     },
   ]);

@@ -39,10 +39,9 @@ export const mouth = (side: Side, part: Piece["part"] = "lining"): Piece[] => {
       rise: -5,
       dim: 0.5,
       wrinkle: 0,
-      cast: 0,
       plain: true,
     },
-    { d: lip, part: "main", stroke: 5, loft: 2, rise: 2, wrinkle: 0, cast: 0.4 },
+    { d: lip, part: "main", stroke: 5, loft: 2, rise: 2, wrinkle: 0 },
   ];
 };
 
@@ -121,7 +120,6 @@ export function sideLaces(
     loft: width * 0.42,
     rise,
     wrinkle: 0,
-    cast: 1.2,
     plain: true,
   });
   const holes = row(from, to, n);

@@ -15,7 +15,6 @@ export const slipSkirt: Draw = ({ seed }) => {
       dim: 0.6,
       loft: 3,
       rise: 1,
-      cast: 0.2,
     },
     {
       d: symmetric(
@@ -63,7 +62,6 @@ export const pleatedSkirt: Draw = ({ seed }) => {
       loft: 6,
       rise: 4.5,
       wrinkle: 0.7,
-      cast: 0.9,
       grain: -a * 12,
     });
   }
@@ -106,7 +104,6 @@ export const miniSkirt: Draw = ({ details: d, back, seed }) => {
     loft: 3,
     rise: 2,
     wrinkle: 0.3,
-    cast: 0.6,
     lines: [
       { d: `M${s * 50} 398L${s * 52} 474L${s * 88} 488L${s * 126} 470L${s * 127} 394`, kind: "stitch" },
       { d: `M${s * 48} 408L${s * 130} 402`, kind: "stitch" },
@@ -131,7 +128,6 @@ export const miniSkirt: Draw = ({ details: d, back, seed }) => {
             dim: 0.58,
             loft: 3,
             rise: 1,
-            cast: 0.2,
           } as Piece,
         ]),
     {

@@ -33,7 +33,6 @@ export const dungarees: Draw = ({ details: d, back, seed }) => {
         rise: 8,
         lines,
         wash,
-        cast: 0.7,
         folds: [
           { d: "M6 690C50 660 100 640 176 620", width: 13, height: 5 },
           { d: "M8 716C40 720 90 700 150 660", width: 10, height: -4 },
@@ -83,7 +82,6 @@ export const dungarees: Draw = ({ details: d, back, seed }) => {
     loft: 4,
     rise: 2.4,
     wrinkle: 0.3,
-    cast: 0.8,
     lines: [
       { d: "M-51 320L-51 389L0 408L51 389L51 320", kind: "stitch" },
       { d: "M-54 332L54 332", kind: "stitch" },
@@ -97,7 +95,6 @@ export const dungarees: Draw = ({ details: d, back, seed }) => {
         loft: 4,
         rise: 2.4,
         wrinkle: 0.3,
-        cast: 0.8,
         lines: [{ d: "M48 544L52 625L129 618L124 539", kind: "stitch" }],
       })
     : [];
@@ -120,7 +117,6 @@ export const dungarees: Draw = ({ details: d, back, seed }) => {
       part: "main",
       loft: 7,
       rise: 5,
-      cast: 0.8,
       lines: [
         { d: back ? "M-68 378L68 378" : "M-88 276L88 276", kind: "twin" },
         ...(back
@@ -190,7 +186,6 @@ export const romper: Draw = ({ back, seed }) => {
       dim: 0.64,
       loft: 4,
       rise: 2,
-      cast: 0.3,
     },
     {
       d: symmetric(half),
@@ -227,7 +222,6 @@ export const romper: Draw = ({ back, seed }) => {
             loft: 4,
             rise: 2.4,
             wrinkle: 0.4,
-            cast: 0.7,
             lines: [{ d: "M39 360L110 356", kind: "stitch" }],
           } as Piece,
         ]),

@@ -8,7 +8,6 @@ export const strap = (d: string, stroke = 24, part: Piece["part"] = "main", extr
   loft: 7,
   rise: 5,
   wrinkle: 0.3,
-  cast: 1.3,
   lines: [
     { d, kind: "stitch", beside: stroke / 2 - 4.5 },
     { d, kind: "stitch", beside: 4.5 - stroke / 2 },

@@ -22,11 +22,10 @@ export const sunglasses: Draw = ({ details: d }) => {
       loft: 7,
       rise: 6,
       wrinkle: 0,
-      cast: 1.4,
     }),
     ...both({ d: glass, part: "lens", fabric: "acetate", loft: 26, rise: 9, wrinkle: 0, opacity: 0.86 }),
-    ...both({ d: glass, part: "main", stroke: 22, loft: 9, rise: 8, wrinkle: 0, cast: 1.3 }),
-    { d: "M-34 506C-16 486 16 486 34 506", part: "main", stroke: 18, loft: 8, rise: 7, wrinkle: 0, cast: 1.3 },
+    ...both({ d: glass, part: "main", stroke: 22, loft: 9, rise: 8, wrinkle: 0 }),
+    { d: "M-34 506C-16 486 16 486 34 506", part: "main", stroke: 18, loft: 8, rise: 7, wrinkle: 0 },
     ...both({ d: box(198, 478, 26, 34, 5), part: "main", loft: 5, rise: 5, wrinkle: 0 }),
     ...studs(
       [
@@ -42,7 +41,6 @@ export const sunglasses: Draw = ({ details: d }) => {
       loft: 4,
       rise: 0,
       wrinkle: 0,
-      cast: 0,
       opacity: 0.1,
     }),
   ];
@@ -67,7 +65,6 @@ export const watch: Draw = ({ details: d }) => {
       loft: 1.4,
       rise: 1.4,
       wrinkle: 0,
-      cast: 0.5,
     };
   });
   const hand = (angle: number, length: number, stroke: number): Piece => ({
@@ -78,7 +75,6 @@ export const watch: Draw = ({ details: d }) => {
     loft: 2,
     rise: 2,
     wrinkle: 0,
-    cast: 1,
   });
   return [
     {
@@ -106,7 +102,6 @@ export const watch: Draw = ({ details: d }) => {
       loft: 1.6,
       rise: -2,
       wrinkle: 0,
-      cast: 0,
     })),
     {
       d: box(-w / 2 - 2, 92, w + 4, 54, 10) + box(-w / 2 + 8, 102, w - 16, 34, 6),
@@ -142,7 +137,7 @@ export const watch: Draw = ({ details: d }) => {
       wrinkle: 0,
     }),
     { d: box(r - 6, 488, 24, 24, 5), part: "metal", fabric: "metal", loft: 5, rise: 5, wrinkle: 0 },
-    { d: circle(0, 500, r), part: "metal", fabric: "metal", loft: 16, rise: 13, wrinkle: 0, cast: 1.5 },
+    { d: circle(0, 500, r), part: "metal", fabric: "metal", loft: 16, rise: 13, wrinkle: 0 },
     {
       d: circle(0, 500, r - 12),
       part: canvas ? "lens" : "dial",
@@ -150,7 +145,6 @@ export const watch: Draw = ({ details: d }) => {
       loft: 7,
       rise: -6,
       wrinkle: 0,
-      cast: 0,
     },
     ...(canvas ? marks.map((m) => ({ ...m, part: "light" as const })) : marks),
     ...[hand(-0.96, r * 0.48, 6), hand(0.98, r * 0.7, 4.4)].map((h): Piece => (canvas ? { ...h, part: "light" } : h)),
@@ -162,7 +156,6 @@ export const watch: Draw = ({ details: d }) => {
       loft: 6,
       rise: 0,
       wrinkle: 0,
-      cast: 0,
       opacity: 0.07,
     },
   ];

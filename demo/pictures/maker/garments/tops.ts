@@ -50,9 +50,7 @@ export const camisole: Draw = ({ details: d, back, seed }) => {
     })),
   );
   const strapLine = `M104 ${top - 40}C98 ${top - 100} 90 ${top - 150} 82 ${back ? 206 : 200}`;
-  const straps: Piece[] = wide
-    ? []
-    : both({ d: strapLine, part: "main", stroke: 6, loft: 2.5, rise: 2.5, wrinkle: 0, cast: 1 });
+  const straps: Piece[] = wide ? [] : both({ d: strapLine, part: "main", stroke: 6, loft: 2.5, rise: 2.5, wrinkle: 0 });
   const backPiece: Piece = wide
     ? {
         d: symmetric("M0 300C50 296 84 270 98 210L132 214C130 280 136 340 150 380L0 420"),
@@ -60,7 +58,6 @@ export const camisole: Draw = ({ details: d, back, seed }) => {
         dim: 0.68,
         loft: 4,
         rise: 2,
-        cast: 0.5,
       }
     : {
         d: symmetric(`M0 ${top + 10}C60 ${top + 6} 120 ${top + 16} 150 ${top + 46}L0 ${top + 70}`),
@@ -68,7 +65,6 @@ export const camisole: Draw = ({ details: d, back, seed }) => {
         dim: 0.68,
         loft: 4,
         rise: 2,
-        cast: 0.5,
       };
   const backStraps: Piece[] = wide
     ? []
@@ -79,7 +75,6 @@ export const camisole: Draw = ({ details: d, back, seed }) => {
         loft: 2.5,
         rise: 2.5,
         wrinkle: 0,
-        cast: 1,
         dim: 0.9,
       });
   return [
@@ -112,7 +107,6 @@ export const kurta: Draw = (wish) => {
       loft: 3,
       rise: 2,
       wrinkle: 0.3,
-      cast: 0.6,
       lines: [{ d: `M-11 ${b.neck[1] + 40}L-11 438L0 450L11 438L11 ${b.neck[1] + 40}`, kind: "stitch" }],
     },
     ...buttons(row([0, b.neck[1] + 70], [0, 416], 4), 5.4, "wood"),

@@ -88,7 +88,6 @@ export const jeans: Draw = (wish) => {
       loft: 3,
       rise: 2,
       wrinkle: 0.3,
-      cast: 0.7,
       lines: [
         { d: at(`M43 ${TOP + 142}L50 ${TOP + 220}L92 ${TOP + 234}L127 ${TOP + 204}L122 ${TOP + 128}`), kind: "stitch" },
         { d: at(`M42 ${TOP + 152}L126 ${TOP + 136}`), kind: "stitch" },

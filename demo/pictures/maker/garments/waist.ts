@@ -31,7 +31,6 @@ export const insideBand = (l: Leg): Piece => ({
   dim: 0.56,
   loft: 3,
   rise: 1,
-  cast: 0.2,
   plain: true,
 });
 
@@ -102,7 +101,6 @@ export const fly = (): Piece => ({
   loft: 2.4,
   rise: 1.4,
   wrinkle: 0.2,
-  cast: 0.5,
   lines: [{ d: `M26 ${TOP + 40}L26 ${TOP + 150}Q22 ${TOP + 190} 4 ${TOP + 206}`, kind: "stitch" }],
 });
 export const weltPocket = (s: number): Piece => ({

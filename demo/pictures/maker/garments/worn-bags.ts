@@ -33,7 +33,6 @@ export const crossbody: Draw = ({ details: d }) => {
         part: "main",
         loft: 8,
         rise: 5,
-        cast: 0.9,
         lines: [{ d: box(-152, 528, 304, 154, 18).replace("Z", ""), kind: "stitch" }],
       },
       ring(-198, 428),
@@ -60,7 +59,6 @@ export const crossbody: Draw = ({ details: d }) => {
       loft: 14,
       rise: 9,
       wrinkle: 1.2,
-      cast: 1.4,
       lines: [
         {
           d: "M-198 410C-216 470 -212 552 -173 598C-116 638 -58 650 0 652C58 650 116 638 173 598C212 552 216 470 198 410",
@@ -123,7 +121,6 @@ export const backpack: Draw = ({ details: d, back }) => {
         stroke: 62,
         loft: 20,
         rise: 14,
-        cast: 1.6,
         wrinkle: 0.5,
         lines: [{ d: "M82 276C140 336 184 430 184 560", kind: "stitch" }],
       }),
@@ -136,12 +133,11 @@ export const backpack: Draw = ({ details: d, back }) => {
       loft: 20,
       rise: 13,
       wrinkle: 1,
-      cast: 1.2,
       lines: [{ d: box(-136, y + 10, 272, child ? 200 : 230, 32).replace("Z", ""), kind: "stitch" }],
     };
   const zip = (d2: string): Piece[] => [
-    { d: d2, part: "second", fabric: "canvas", stroke: 17, loft: 3, rise: 1, wrinkle: 0, cast: 0.3, dim: 0.8 },
-    { d: d2, part: "metal", fabric: "metal", stroke: 5, loft: 2, rise: 2, wrinkle: 0, cast: 0.2 },
+    { d: d2, part: "second", fabric: "canvas", stroke: 17, loft: 3, rise: 1, wrinkle: 0, dim: 0.8 },
+    { d: d2, part: "metal", fabric: "metal", stroke: 5, loft: 2, rise: 2, wrinkle: 0 },
   ];
   const arch = child
     ? "M-176 520C-184 360 -110 278 0 278C110 278 184 360 176 520"
@@ -153,7 +149,6 @@ export const backpack: Draw = ({ details: d, back }) => {
           part: "main",
           loft: 24,
           rise: 18,
-          cast: 1.6,
           folds: [
             { d: "M-210 246L210 246", width: 8, height: -6 },
             { d: "M-210 292L210 292", width: 8, height: -5 },
