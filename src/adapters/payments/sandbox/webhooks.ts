@@ -2,7 +2,8 @@ import { hmac } from "../signature.ts";
 import { newId, unixTime, type Sandbox } from "./books.ts";
 import { SANDBOX_KEYS } from "./keys.ts";
 
-const PATIENCE = 5_000;
+/** For the shop to take an event (ms). */
+const PATIENCE = 30_000;
 
 /** Keeps an event until the shop has taken it. A repeat is the same event under the same id. */
 export async function queueWebhook(
