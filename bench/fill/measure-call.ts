@@ -30,12 +30,14 @@ export async function measureCall(
   const loaded = await asked(calls, request, callers, seconds);
   const [after, connectionsAfter] = [await calls.used(), await cpuOfConnections(databaseUrl)];
   const answers = Object.values(loaded.statuses).reduce((sum, count) => sum + count, 0);
+  // Of a machine that had no turn for any of them.
+  const divisor = Math.max(1, answers);
   let inDatabase = connectionsAfter.size > 0 ? 0 : NaN;
   for (const [pid, time] of connectionsAfter) inDatabase += time - (connectionsBefore.get(pid) ?? 0);
   return {
     ...loaded,
-    cpu: (after.cpu - before.cpu) / answers,
-    databaseCpu: inDatabase / answers,
+    cpu: (after.cpu - before.cpu) / divisor,
+    databaseCpu: inDatabase / divisor,
     refused: answers - (loaded.statuses["200"] ?? 0) + loaded.failed,
   };
 }
