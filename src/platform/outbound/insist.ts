@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { setTimeout as pauseFor } from "node:timers/promises";
 
 /** Pauses before a retry (ms): at most so long before the first, twice as long each time, up to the longest. */
@@ -41,7 +42,7 @@ export interface Insistence extends Timing {
  * @returns what the last try came to, or throws it
  */
 export async function insist<T>(how: Insistence, attempt: (left: number) => Promise<Tried<T>>): Promise<T> {
-  const { patience, tries, signal, now = () => performance.now(), random = Math.random, pause = rest } = how;
+  const { patience, tries, signal, now = () => performance.now(), random = fraction, pause = rest } = how;
   const until = now() + patience;
   for (let count = 1; ; count++) {
     const { end, again, wait = 0 } = await attempt(Math.min(patience, Math.max(1, Math.ceil(until - now()))));
@@ -55,3 +56,5 @@ export async function insist<T>(how: Insistence, attempt: (left: number) => Prom
 }
 
 const rest = (ms: number, signal?: AbortSignal) => pauseFor(ms, undefined, signal ? { signal } : {}).catch(() => {});
+
+const fraction = () => randomInt(2 ** 32) / 2 ** 32;
