@@ -79,14 +79,20 @@ describe("the catalogue in memory, where changes are not heard of", () => {
 it("LIST-08 where changes are heard of, no query is needed, and what others change is seen soon", async () => {
   const listening = await listenToCatalogue(shop.url, shop.ctx.changes, shop.ctx.log);
   try {
-    await found();
     let asked = 0;
     const db = shop.ctx.db.withPlugin({
       transformQuery: ({ node }) => ((asked += 1), node),
       transformResult: async ({ result }) => result,
     });
-    await listProducts({ ...shop.ctx, db }, { q: "nothing has this name" });
-    expect(asked).toBe(0);
+    // The copy rests after each look, so the one that follows the beginning of listening may come a moment later.
+    const askedBy = async () => {
+      asked = 0;
+      await listProducts({ ...shop.ctx, db }, { q: "nothing has this name" });
+      return asked;
+    };
+    await expect.poll(askedBy).toBeGreaterThan(0);
+    await expect.poll(askedBy).toBe(0);
+    expect(await Promise.all([askedBy(), askedBy()])).toEqual([0, 0]);
     await other.query("update product set name = 'The newest one' where id = 'tee'");
     await expect.poll(async () => (await found({ q: "newest" })).ids).toEqual(["tee"]);
   } finally {
