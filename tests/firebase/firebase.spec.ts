@@ -35,16 +35,21 @@ test.beforeEach(async ({ context, allow }) => {
 test("IDP-01 IDP-02 ERR-26 ERR-27 sign-up, refusals and login by password; no other page fetches Firebase", async ({
   page,
 }) => {
-  const fetched = new Map<string, Promise<string>>();
+  // Read again beside the page: what a page fetched is gone as soon as it is left.
+  const scripts = new Set<string>();
   page.on("response", (response) => {
-    if (response.request().resourceType() === "script") fetched.set(response.url(), response.text());
+    const own = new URL(response.url()).origin === new URL(page.url()).origin;
+    if (own && response.request().resourceType() === "script") scripts.add(response.url());
   });
-  const hasFirebase = async () => (await Promise.all(fetched.values())).some((script) => SDK.test(script));
+  const hasFirebase = async () =>
+    (await Promise.all([...scripts].map(async (url) => (await page.request.get(url)).text()))).some((script) =>
+      SDK.test(script),
+    );
   await page.goto("/account");
   // It has led to the login.
   await expect(page).toHaveURL("/login?returnTo=%2Faccount");
   await expect.poll(hasFirebase).toBe(true);
-  fetched.clear();
+  scripts.clear();
   for (const path of ["/", "/cart"]) await page.goto(path, { waitUntil: "networkidle" });
   expect(await hasFirebase()).toBe(false);
 
