@@ -26,8 +26,10 @@ async function ownServer(): Promise<{ dataDir: string; server: EmbeddedPostgres 
 
 /** The processes of a server beside its first. */
 function childrenOf(pid: number): number[] {
-  return readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").map(Number);
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean).map(Number);
 }
+
+const isStopped = (pid: number) => /\) T /.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
 
 const status = (url: string) => fetch(url, { signal: AbortSignal.timeout(30_000) }).then((reply) => reply.status);
 
@@ -73,12 +75,12 @@ describe("the database is away", () => {
       await shop.ended;
     });
     const buying = await stockShop(server.url, 1);
-    const backends = () => {
-      const { pid } = readPidFile(join(dataDir, "postgres"))!;
-      return [pid, ...childrenOf(pid)];
-    };
-    const frozen = backends();
-    for (const pid of frozen) process.kill(pid, "SIGSTOP");
+    const { pid: postmaster } = readPidFile(join(dataDir, "postgres"))!;
+    // The parent first: once it stands still, a child that ends keeps its number until it goes on.
+    process.kill(postmaster, "SIGSTOP");
+    await expect.poll(() => isStopped(postmaster)).toBe(true);
+    const backends = childrenOf(postmaster);
+    for (const pid of backends) process.kill(pid, "SIGSTOP");
     try {
       const asked = Array.from({ length: 30 }, () =>
         fetch(`${shop.address}/api/cart/get`, { method: "POST", headers: { token: buying.tokens[0]! } }).then(
@@ -88,8 +90,7 @@ describe("the database is away", () => {
       expect(await status(`${shop.address}/readyz`)).toBe(503);
       expect(new Set(await Promise.all(asked))).toEqual(new Set([503]));
     } finally {
-      // The parent last: until it goes on, a child that has just ended keeps its number.
-      for (const pid of frozen.toReversed()) process.kill(pid, "SIGCONT");
+      for (const pid of [...backends, postmaster]) process.kill(pid, "SIGCONT");
     }
     await expect.poll(() => status(`${shop.address}/readyz`)).toBe(200);
   });
