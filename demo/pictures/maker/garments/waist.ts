@@ -61,36 +61,9 @@ export const drawstring = (l: Leg, withCord: boolean): Piece[] => [
   },
   ...(withCord
     ? [
-        {
-          d: `M-12 ${TOP + 24}C-20 ${TOP + 80} -34 ${TOP + 110} -26 ${TOP + 168}`,
-          part: "lace",
-          stroke: 8,
-          loft: 3,
-          rise: 3,
-          wrinkle: 0,
-          fabric: "rib",
-          plain: true,
-        } as Piece,
-        {
-          d: `M12 ${TOP + 24}C18 ${TOP + 70} 36 ${TOP + 100} 24 ${TOP + 150}`,
-          part: "lace",
-          stroke: 8,
-          loft: 3,
-          rise: 3,
-          wrinkle: 0,
-          fabric: "rib",
-          plain: true,
-        } as Piece,
-        {
-          d: `M-12 ${TOP + 25}Q0 ${TOP + 40} 12 ${TOP + 25}`,
-          part: "lace",
-          stroke: 8,
-          loft: 3,
-          rise: 3,
-          wrinkle: 0,
-          fabric: "rib",
-          plain: true,
-        } as Piece,
+        cord(`M-12 ${TOP + 24}C-20 ${TOP + 80} -34 ${TOP + 110} -26 ${TOP + 168}`),
+        cord(`M12 ${TOP + 24}C18 ${TOP + 70} 36 ${TOP + 100} 24 ${TOP + 150}`),
+        cord(`M-12 ${TOP + 25}Q0 ${TOP + 40} 12 ${TOP + 25}`),
       ]
     : []),
 ];
@@ -110,4 +83,15 @@ export const weltPocket = (s: number): Piece => ({
   rise: 2,
   wrinkle: 0,
   lines: [{ d: `M${s * 46} ${TOP + 129}L${s * 120} ${TOP + 125}`, kind: "edge", width: 1.2 }],
+});
+
+const cord = (d: string): Piece => ({
+  d,
+  part: "lace",
+  stroke: 8,
+  loft: 3,
+  rise: 3,
+  wrinkle: 0,
+  fabric: "rib",
+  plain: true,
 });
