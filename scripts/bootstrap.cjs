@@ -47,8 +47,10 @@ function main() {
     );
   }
   if (!/^[a-z-]+$/.test(command) || !fs.existsSync(script)) return fail('There is no command "' + command + '".');
+  // Looked at now: npm may be killed as soon as the command is heard of.
+  var isNpmGone = watchNpm();
   withPackages(function () {
-    runScript(script, process.argv.slice(3));
+    runScript(script, process.argv.slice(3), isNpmGone);
   });
 }
 
@@ -68,15 +70,23 @@ function withPackages(next) {
   if (whatIsMissing() === undefined) return next();
   var refusal = cannotWrite();
   if (refusal) return fail(refusal);
-  if (takeInstallLock()) return install(next);
+  if (takeTurn(next)) return;
   process.stdout.write("Another start is installing the packages; waiting for it\n");
   var timer = setInterval(function () {
-    if (!takeInstallLock()) return;
-    clearInterval(timer);
-    if (whatIsMissing() !== undefined) return install(next);
+    if (takeTurn(next)) clearInterval(timer);
+  }, 300);
+}
+
+/** Installs, unless another start has done so meanwhile; false while another one is about it. */
+function takeTurn(next) {
+  if (!takeInstallLock()) return false;
+  if (whatIsMissing() !== undefined) {
+    install(next);
+  } else {
     releaseInstallLock();
     next();
-  }, 300);
+  }
+  return true;
 }
 
 /** The first package that is not there as package-lock.json has it; npm keeps its own list of what it installed. */
@@ -253,7 +263,7 @@ function releaseInstallLock() {
 
 // The script
 
-function runScript(script, args) {
+function runScript(script, args, isNpmGone) {
   var node = chooseNode();
   if (!node) return;
   var env = Object.assign({}, process.env);
@@ -274,7 +284,11 @@ function runScript(script, args) {
       child.kill(signal);
     });
   });
-  endWithNpm(child);
+  if (isNpmGone) {
+    setInterval(function () {
+      if (isNpmGone()) child.kill("SIGTERM");
+    }, 500).unref();
+  }
   child.on("error", function (error) {
     fail("Node cannot be run from " + node + ": " + error.message);
   });
@@ -283,14 +297,17 @@ function runScript(script, args) {
   });
 }
 
-/** An npm that is killed takes nobody with it; what it started would go on unseen, holding port and data. */
-function endWithNpm(child) {
-  if (!process.env.npm_lifecycle_event) return;
+/**
+ * Tells whether the npm that started this is gone: one that is killed takes nobody with it, and what it started would go on
+ * unseen, holding port and data.
+ */
+function watchNpm() {
+  if (!process.env.npm_lifecycle_event) return undefined;
   var shell = process.ppid;
   var npm = isShellOfNpm(shell) ? parentOf(shell) : undefined;
-  setInterval(function () {
-    if (process.ppid !== shell || (npm !== undefined && parentOf(shell) !== npm)) child.kill("SIGTERM");
-  }, 500).unref();
+  return function () {
+    return process.ppid !== shell || (npm !== undefined && parentOf(shell) !== npm);
+  };
 }
 
 /** Some shells stay between npm and the command that npm has them run, others become that command. */

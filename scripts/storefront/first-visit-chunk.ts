@@ -3,8 +3,10 @@ import { fileURLToPath } from "node:url";
 const web = fileURLToPath(new URL("../../src/web/", import.meta.url));
 const routeFile = (name: string) => `${web}${name}?__react-router-build-client-route`;
 
+/** Brings the page to life as soon as it runs: it stays apart, to be asked for when the route's own modules are there. */
+const entry = `${web}entry.client.tsx`;
 /** Where every visit begins. */
-const EVERYWHERE = [`${web}entry.client.tsx`, routeFile("root.tsx")];
+const EVERYWHERE = [entry, routeFile("root.tsx")];
 /** Where most visits begin. */
 const ENTRANCES = ["home/home.route.tsx", "listing/listing.route.tsx", "product/product.route.tsx"].map(routeFile);
 
@@ -26,6 +28,7 @@ const reached = new Map<string, Set<string>>();
 
 /** Whether a module is on every page, or on two of the entrances; what `import()` brings is left to later. */
 function isOfFirstVisit(id: string, graph: Graph): boolean {
+  if (id === entry) return false;
   const uses = (start: string) => reachedFrom(start, graph).has(id);
   return id.includes("rolldown/runtime") || EVERYWHERE.some(uses) || ENTRANCES.filter(uses).length > 1;
 }

@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { ProductSummary } from "./catalog.ts";
 import { productPacker, unpackProduct } from "./packed-product.ts";
 
+const STAND_IN = "data:image/webp;base64,UklGRkYAAABXRUJQ";
+
 const text = fc.oneof(fc.string(), fc.constantFrom("", "%", "100% wool", "a|b;c", "*", "~", "%25", "Größe 1,5:2"));
 const named = fc.string({ minLength: 1 });
 /** What every object has already is no attribute's name. */
@@ -37,7 +39,7 @@ const product: fc.Arbitrary<ProductSummary> = fc
       width: fc.option(fc.integer({ min: 1 })),
       height: fc.option(fc.integer({ min: 1 })),
       widths: fc.array(fc.integer({ min: 1 }), { maxLength: 3 }),
-      placeholder: fc.option(named),
+      placeholder: fc.option(fc.oneof(named, fc.constant(STAND_IN))),
       option: fc.option(fc.record({ name: named, value: text })),
     });
     return fc.record({
@@ -70,13 +72,21 @@ function withoutGaps(options: Record<string, string | undefined>): Record<string
   );
 }
 
+/** Small pictures that stand in for others travel with a product's first picture alone. */
+function asTravelled(product: ProductSummary): ProductSummary {
+  const pictures = product.pictures.map((picture, index) =>
+    index > 0 && picture.placeholder === STAND_IN ? { ...picture, placeholder: null } : picture,
+  );
+  return { ...product, pictures };
+}
+
 describe("a product that travels packed", () => {
   it("arrives as it was, whatever its texts hold", () => {
     fc.assert(
       fc.property(product, (whole) => {
         const [packed] = productPacker()([whole]);
         // As it travels: by its text alone.
-        expect(unpackProduct(JSON.parse(JSON.stringify(packed)))).toEqual(whole);
+        expect(unpackProduct(JSON.parse(JSON.stringify(packed)))).toEqual(asTravelled(whole));
       }),
     );
   });

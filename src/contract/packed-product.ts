@@ -9,8 +9,9 @@ import type {
 } from "./catalog.ts";
 
 /**
- * A product as it travels with a page that shows many: whole, in a fifth of the bytes. Its combinations and pictures are
- * lines of text, its attributes and places are one object for all products that share them.
+ * A product as it travels with a page that shows many, in a fifth of the bytes. Its combinations and pictures are lines of text,
+ * its attributes and places are one object for all products that share them. All of it is there but the small pictures that
+ * stand in for those that a card does not show at first.
  */
 export interface PackedProduct extends Omit<ProductSummary, "variants" | "pictures"> {
   /** For each combination, apart by spaces: its values' numbers in their attributes, units, and prices of its own. */
@@ -38,7 +39,7 @@ export function productPacker(): (products: readonly ProductSummary[]) => Packed
     stock: product.stock,
     attributes: share<ProductAttribute[]>(product.attributes),
     variants: product.variants.map((variant) => packCombination(variant, product)).join(" "),
-    pictures: product.pictures.map((picture) => packPicture(picture, product)).join(";"),
+    pictures: product.pictures.map((picture, index) => packPicture(picture, product, index === 0)).join(";"),
     ratingCount: product.ratingCount,
     ratingAverage: product.ratingAverage,
   });
@@ -62,7 +63,7 @@ export function packListing(listing: Listing): PackedListing {
 
 const unpacked = new WeakMap<PackedProduct, ProductSummary>();
 
-/** The product as it was packed; the same object each time. */
+/** The product as it was packed, less the stand-ins of pictures after its first; the same object each time. */
 export function unpackProduct(product: PackedProduct): ProductSummary {
   const known = unpacked.get(product);
   if (known) return known;
@@ -108,9 +109,11 @@ function unpackCombination(text: string, product: Known): Combination {
 /** Stands for the product's name, with which most pictures' words begin. */
 const NAME = "*";
 
-function packPicture({ src, alt, width, height, widths, placeholder, option }: ProductPicture, { name }: Known) {
+function packPicture(picture: ProductPicture, { name }: Known, isFirst: boolean) {
+  const { src, alt, width, height, widths, placeholder, option } = picture;
   const words = alt.startsWith(name) ? NAME + hide(alt.slice(name.length)) : hide(alt);
-  const fields = [hide(src), words, width ?? "", height ?? "", widths.join(","), hide(placeholder ?? "")];
+  const standIn = isFirst || !placeholder?.startsWith("data:") ? (placeholder ?? "") : "";
+  const fields = [hide(src), words, width ?? "", height ?? "", widths.join(","), hide(standIn)];
   return [...fields, ...(option ? [hide(option.name), hide(option.value)] : [])].join("|");
 }
 

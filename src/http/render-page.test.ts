@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import { inlineScriptHashes, withoutModulePreloads } from "./render-page.ts";
+import { inlineScriptHashes, picturesFirst } from "./render-page.ts";
 
 const hash = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
@@ -12,6 +12,22 @@ it("names the hash of every inline script and of no other", () => {
 it("leaves out the links that would fetch scripts before the largest picture, and no other", () => {
   const picture = '<link rel="preload" as="image" href="/a.avif"/>';
   expect(
-    withoutModulePreloads(`<link rel="modulepreload" href="/x.js"/>${picture}<link rel="modulepreload" href="/y.js"/>`),
+    picturesFirst(`<link rel="modulepreload" href="/x.js"/>${picture}<link rel="modulepreload" href="/y.js"/>`),
   ).toBe(picture);
+});
+
+it("has a page's own script import nothing before the page is painted, and then all at once", () => {
+  const own = [
+    'import "/manifest.js";',
+    'import * as route0 from "/root.js";',
+    "window.routes = {route0};",
+    'import("/entry.js");',
+  ];
+  const html = picturesFirst(`<script>a()</script><script type="module" async="">${own.join("\n")}</script>`);
+  expect(html).toMatch(/^<script>a\(\)<\/script><script type="module" async="">\(async \(\) => \{\nawait new Promise/);
+  expect(html).not.toMatch(/^import /m);
+  expect(html).toContain('await Promise.all([import("/manifest.js"), import("/root.js")]);');
+  expect(html).toMatch(
+    /const route0 = await import\("\/root\.js"\);\s+window\.routes = \{route0\};\s+import\("\/entry\.js"\);/,
+  );
 });

@@ -31,7 +31,7 @@ export function pageRenderer(build: Storefront, ctx: ShopContext): (asked: PageR
     shown.set(context, shows);
     const headers = { cookie: `lang=${language}; currency=${currency}` };
     const response = await handle(new Request(origin + address, { headers }), context);
-    const body = Buffer.from(withoutModulePreloads(await response.text()));
+    const body = Buffer.from(picturesFirst(await response.text()));
     // Not the page's fault: whoever asks, a search engine too, is to come again.
     const isAway = response.status === 500 && !(await databaseAnswers(ctx.db));
     return {
@@ -44,13 +44,36 @@ export function pageRenderer(build: Storefront, ctx: ShopContext): (asked: PageR
   };
 }
 
+/** When a page's scripts are asked for: once it is painted with its pictures, or is pressed, or has waited long enough (ms). */
+const START = `await new Promise((begin) => {
+  const painted = () => requestAnimationFrame(() => setTimeout(begin));
+  if (document.readyState === "complete") painted();
+  else addEventListener("load", painted, { once: true });
+  for (const press of ["pointerdown", "keydown"]) addEventListener(press, begin, { once: true, capture: true });
+  setTimeout(begin, 2500);
+});`;
+const MODULE_PRELOAD = /<link rel="modulepreload" href="[^"]*"\/>/g;
+const MODULE_SCRIPT = /(<script type="module" async="">)(import [\s\S]*?)(<\/script>)/;
+
 /**
- * A page without React Router's `modulepreload` links: they would be fetched before the largest picture, and with them it is
- * painted a third later. The module script at the page's end asks for the same files. React makes such links anew where it
- * misses them, so their absence is no hydration error.
+ * A page whose scripts leave the network to its pictures and fonts: React Router's `modulepreload` links are gone, and its module
+ * script waits until the page is painted. React makes such links anew where it misses them and does not compare the script's
+ * text, so neither is a hydration error.
  */
-export function withoutModulePreloads(html: string): string {
-  return html.replaceAll(/<link rel="modulepreload" href="[^"]*"\/>/g, "");
+export function picturesFirst(html: string): string {
+  return html
+    .replaceAll(MODULE_PRELOAD, "")
+    .replace(MODULE_SCRIPT, (_, opening: string, code: string, closing: string) => opening + postponed(code) + closing);
+}
+
+/** A module's code with its imports made once the page is painted, all at the same time. */
+function postponed(code: string): string {
+  const files = [...code.matchAll(/^import (?:\* as \w+ from )?("[^"]+");?$/gm)].map(([, file]) => `import(${file})`);
+  const body = code
+    .replaceAll(/^import ("[^"]+");?$/gm, "")
+    .replaceAll(/^import \* as (\w+) from ("[^"]+");?$/gm, "const $1 = await import($2);")
+    .trim();
+  return `(async () => {\n${START}\nawait Promise.all([${files.join(", ")}]);\n${body}\n})();`;
 }
 
 function isPrivate({ headers }: Response): boolean {

@@ -1,5 +1,9 @@
+import { randomInt } from "node:crypto";
 import { createServer, isIPv6 } from "node:net";
 import { StartFailure } from "./start-failure.ts";
+
+/** Where a free port is looked for: below those that systems give to outgoing connections, which could take it meanwhile. */
+const FREE = { first: 20_000, count: 12_000, attempts: 20 };
 
 /**
  * Finds out whether the shop can listen there, before the slow steps of a start.
@@ -7,7 +11,20 @@ import { StartFailure } from "./start-failure.ts";
  * @returns the port
  * @throws StartFailure when it is in use or not allowed
  */
-export function reservePort(port: number, host: string): Promise<number> {
+export async function reservePort(port: number, host: string): Promise<number> {
+  if (port !== 0) return tryToListen(port, host);
+  for (let attempt = 1; attempt < FREE.attempts; attempt += 1) {
+    const any = FREE.first + randomInt(FREE.count);
+    const isFree = await tryToListen(any, host).then(
+      () => true,
+      () => false,
+    );
+    if (isFree) return any;
+  }
+  return tryToListen(0, host);
+}
+
+function tryToListen(port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", (error) => reject(listenFailure(error, port, host)));

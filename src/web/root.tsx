@@ -1,13 +1,14 @@
 import { useContext, useEffect, type ReactNode } from "react";
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
-import interFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
-import serifFont from "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url";
 import type { ShopContext } from "#domain/context.ts";
 import { offeredMethods } from "#domain/payments/offered-methods.ts";
 import { listCategories } from "#domain/catalog/queries.ts";
 import type { Route } from "./+types/root";
+import serifFont from "./fonts/instrument-serif.woff2?url";
+import interFont from "./fonts/inter.woff2?url";
 import { FRAME, languageOf, wordsFor } from "./i18n/all-words.server.ts";
 import { SpeechProvider, useLanguage } from "./i18n/use-translation.tsx";
+import { drawBelow, LEAVE_OUT_BELOW } from "./layout/draw-below.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { ShopLayout } from "./layout/shop-layout.tsx";
 import { shopOf } from "./load-context.ts";
@@ -73,9 +74,9 @@ export function Layout({ children }: { children: ReactNode }) {
 function Page({ children }: { children: ReactNode }) {
   const css = useContext(PageStyles);
   // The last effect of all: whoever drives the page from outside sees that it has come to life.
-  useEffect(() => void (document.documentElement.dataset["live"] = ""), []);
+  useEffect(() => drawBelow(() => (document.documentElement.dataset["live"] = "")), []);
   return (
-    <html lang={useLanguage()}>
+    <html lang={useLanguage()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -89,6 +90,7 @@ function Page({ children }: { children: ReactNode }) {
           </style>
         )}
         <Links />
+        <script dangerouslySetInnerHTML={{ __html: LEAVE_OUT_BELOW }} />
       </head>
       <body className="min-h-dvh bg-paper text-base text-ink">
         {children}

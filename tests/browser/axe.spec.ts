@@ -32,6 +32,13 @@ const filled =
     await expect(main(page).locator(line).first()).toBeVisible();
   };
 
+const empty =
+  (path: string, words: string): State =>
+  async (page) => {
+    await page.goto(path);
+    await expect(main(page).getByText(words)).toBeVisible();
+  };
+
 const asShopper =
   (path: string): State =>
   async (page, request) => {
@@ -50,7 +57,7 @@ const STATES: Record<string, State> = {
     const [product] = await buyables(request, 1);
     await page.goto(`/product/${product!.id}`);
   },
-  "empty cart": go("/cart"),
+  "empty cart": empty("/cart", "Your cart is empty."),
   "filled cart": filled("/cart", "[data-line]"),
   "cart panel": async (page, request) => {
     await filled("/about", "video")(page, request);
@@ -58,11 +65,12 @@ const STATES: Record<string, State> = {
       .getByRole("banner")
       .getByRole("link", { name: /^Cart,/ })
       .click();
-    await expect(page.locator("#cart-panel li").first()).toBeVisible();
+    await expect(page.locator("#cart-panel [data-line]")).toHaveCount(2);
   },
   "checkout with errors": async (page, request) => {
     await filled("/place-order", "[data-line]")(page, request);
     await main(page).locator("button[type=submit]").last().click();
+    await expect(page.locator("[data-sonner-toast]")).toBeVisible();
   },
   "checkout with a list open": async (page, request) => {
     await filled("/place-order", "[data-line]")(page, request);
@@ -74,7 +82,7 @@ const STATES: Record<string, State> = {
     await page.locator("form button[type=submit]").first().click();
     await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
   },
-  "empty wishlist": go("/wishlist"),
+  "empty wishlist": empty("/wishlist", "Your wishlist is empty."),
   "filled wishlist": filled("/wishlist", "[data-wish]"),
   about: go("/about"),
   contact: go("/contact"),
@@ -93,10 +101,12 @@ const MENUS: Record<number, State> = {
   390: async (page) => {
     await page.goto("/about");
     await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await expect(page.locator("#mobile-menu")).toBeVisible();
   },
   1440: async (page) => {
     await page.goto("/about");
     await page.getByRole("banner").getByRole("button", { name: "Shop" }).click();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Dresses" }).first()).toBeVisible();
   },
 };
 

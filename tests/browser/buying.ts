@@ -87,6 +87,15 @@ export async function fillAddress(page: Page, email: string): Promise<void> {
   await page.getByLabel("Phone").fill("9876543210");
 }
 
+/** The shopper's cart is empty: on the server, and on the page, which shows at once what the device has of it. */
+export async function expectEmptyCart(page: Page, shop = ""): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem("token")!);
+  const reply = await page.request.post(`${shop}/api/cart/get`, { headers: { token }, data: {} });
+  expect(await reply.json()).toEqual({ success: true, cartData: {} });
+  await page.goto(`${shop}/cart`);
+  await expect(page.getByText("Your cart is empty.")).toBeVisible();
+}
+
 /** What a sum's row says, e.g. of "Shipping Fee". */
 export function row(page: Page, name: string | RegExp) {
   return page

@@ -1,8 +1,12 @@
+import type { Page } from "@playwright/test";
 import { buyables, lay, priceEverything, row, signUp } from "./buying.ts";
 import { expect, test } from "./test.ts";
 
 const rupees = (paise: number) =>
   `₹${new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 }).format(paise / 100)}`;
+
+/** Waits until a shopper's page has taken over the server's cart: it asks for the wishlist only then. */
+const cartFetched = (page: Page) => page.waitForResponse("**/api/wishlist/get");
 
 test("CART-01 ROUTE-07 an empty cart says so and leads home", async ({ page }) => {
   await page.goto("/cart");
@@ -67,6 +71,8 @@ for (const { paise, fee } of [
     await lay(page, [[shirt!, 1]]);
     await priceEverything(page, paise);
     await page.goto("/cart");
+    // Until the line is there nothing is to be shipped, and that is free.
+    await expect(page.locator("[data-line] [data-price]")).toHaveText(rupees(paise));
     await expect(row(page, "Shipping Fee")).toHaveText(fee);
     await expect(page.getByText(/worked out for India/)).toBeVisible();
     await page.getByRole("link", { name: "PROCEED TO CHECKOUT" }).click();
@@ -149,7 +155,9 @@ test("STATE-07 STATE-14 ROLE-04 G-18 a visitor's cart merges at login, and is th
 }) => {
   const [shirt] = await buyables(request, 1);
   await lay(page, [[shirt!, 2]]);
+  const merged = cartFetched(page);
   await signUp(page, "/cart");
+  await merged;
   const updated = page.waitForRequest("**/api/cart/update");
   await page.route(
     "**/api/cart/update",
@@ -162,12 +170,15 @@ test("STATE-07 STATE-14 ROLE-04 G-18 a visitor's cart merges at login, and is th
   await page.getByRole("button", { name: "Increase quantity" }).click();
   expect((await updated).headers()["token"]).toBeTruthy();
   await expect(page.getByText("Cart updated")).toBeVisible();
-  const fetched = page.waitForResponse("**/api/cart/get");
+  const fetched = cartFetched(page);
   await page.reload();
   await fetched;
   await expect(page.getByLabel("Quantity", { exact: true })).toHaveValue("3");
   const other = await context.newPage();
+  const fetchedThere = cartFetched(other);
   await other.goto("/cart");
+  await fetchedThere;
+  await expect(other.getByLabel("Quantity", { exact: true })).toHaveValue("3");
   await page.getByRole("button", { name: "Decrease quantity" }).click();
   await expect(other.getByLabel("Quantity", { exact: true })).toHaveValue("2");
 });

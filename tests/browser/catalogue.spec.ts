@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { ProductSummary } from "#contract/catalog.ts";
 import { expect, test } from "./test.ts";
 
@@ -195,16 +195,17 @@ test("CARD-09 CARD-10 STATE-05 STATE-15 ADD takes what is picked and opens the c
   await expect(panel).toBeVisible();
   await expect(panel).toContainText(first!.values[0]!);
   await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
   await card
     .getByRole("group", { name: second!.name })
     .getByRole("button", { name: new RegExp(`^${second!.values[1]!}`) })
     .click();
   await card.getByRole("button", { name: /^ADD/ }).click();
-  await expect(panel).toContainText(second!.values[1]!);
-  const lines = await page.evaluate(
-    () => JSON.parse(localStorage.getItem("cart")!) as { lines: Record<string, { quantity: number }> },
-  );
-  expect(Object.keys(lines.lines)).toHaveLength(2);
+  await expect(panel.getByText(`${second!.name}: ${second!.values[1]!}`, { exact: true })).toBeVisible();
+  await expect(panel.locator("[data-line]")).toHaveCount(2);
+  const kept = () =>
+    page.evaluate(() => Object.keys((JSON.parse(localStorage.getItem("cart")!) as { lines: object }).lines));
+  await expect.poll(kept).toHaveLength(2);
 });
 
 test("PDP-02 PDP-03 PDP-04 PDP-06 PDP-07 PDP-08 PDP-09 PDP-10 PDP-16 PDP-17 PDP-18 PDP-20 PDP-21 PDP-22 ROUTE-06 the product page", async ({
@@ -247,7 +248,7 @@ test("PDP-02 PDP-03 PDP-04 PDP-06 PDP-07 PDP-08 PDP-09 PDP-10 PDP-16 PDP-17 PDP-
           .toSorted((a, b) => b.getBoundingClientRect().width - a.getBoundingClientRect().width)[0]!
           .src.replace(/-\d+\.\w+$/, ""),
       );
-  expect(await shown()).toContain(product.pictures[0]!.src);
+  await expect.poll(shown).toContain(product.pictures[0]!.src);
   await main
     .getByRole("button", { name: /picture 2|2 of|view 2/i })
     .or(main.getByRole("listitem").getByRole("button"))
@@ -266,7 +267,9 @@ test("PDP-01 nothing of a product is shown until it is there", async ({ page }) 
   });
   const link = page.locator("article[data-product] h3 a").first();
   const name = (await link.textContent())!;
+  const asked = page.waitForRequest("**/product/*.data*");
   await link.click();
+  await asked;
   await expect(page.getByRole("button", { name: "BUY NOW" })).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1, name: "All Collections" })).toBeVisible();
   answer();
@@ -339,9 +342,8 @@ test("LIM-04 LIM-05 a chosen value is marked, and the choice stands in the addre
   await page.reload();
   await expect(size.locator("[aria-current=true]")).toHaveCSS("background-color", "rgb(0, 0, 0)");
   const colour = page.getByRole("main").getByRole("group", { name: "Colour" }).first();
-  const outline = (link: Locator) => link.evaluate((part) => getComputedStyle(part).borderColor);
-  expect(await outline(colour.locator("[aria-current=true]"))).toBe("rgb(27, 26, 23)");
-  expect(await outline(colour.locator("a:not([aria-current])").first())).not.toBe("rgb(27, 26, 23)");
+  await expect(colour.locator("[aria-current=true]")).toHaveCSS("border-color", "rgb(27, 26, 23)");
+  await expect(colour.locator("a:not([aria-current])").first()).not.toHaveCSS("border-color", "rgb(27, 26, 23)");
 });
 
 test("REV-01 REV-02 a visitor is asked to log in for reviews", async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** A film of a second, recorded by the browser itself. */
+/** A film of a second, recorded by the browser itself; of more where it is so busy that it has nothing of it by then. */
 export async function recordFilm(page: Page): Promise<Buffer> {
   const bytes = await page.evaluate(async () => {
     const canvas = document.createElement("canvas");
@@ -13,8 +13,8 @@ export async function recordFilm(page: Page): Promise<Buffer> {
     const stopped = new Promise((resolve) => {
       recorder.addEventListener("stop", resolve);
     });
-    recorder.start();
-    for (let frame = 0; frame < 25; frame += 1) {
+    recorder.start(200);
+    for (let frame = 0; frame < 25 || chunks.every(({ size }) => size === 0); frame += 1) {
       context.fillStyle = `hsl(${frame * 14} 60% 50%)`;
       context.fillRect(0, 0, 320, 240);
       await new Promise((resolve) => {

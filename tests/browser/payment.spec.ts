@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { atCheckout } from "./at-checkout.ts";
+import { expectEmptyCart } from "./buying.ts";
 import { expect, test } from "./test.ts";
 
 /** Each way through the sandbox gateway's popup, on the demo shop, and the page of the return. */
@@ -31,10 +32,9 @@ test("CHK-04 CHK-05 offers Cash on Delivery, chosen, and Razorpay; nothing of th
   page.on("request", (request) => void (/sandbox|razorpay/.test(request.url()) && loaded.push(request.url())));
   await atCheckout(page);
   const radios = page.getByRole("radio");
-  expect(await radios.evaluateAll((found) => found.map((one) => (one as HTMLInputElement).value))).toEqual([
-    "cod",
-    "razorpay",
-  ]);
+  await expect
+    .poll(() => radios.evaluateAll((found) => found.map((one) => (one as HTMLInputElement).value)))
+    .toEqual(["cod", "razorpay"]);
   await page.reload();
   await expect(page.getByRole("radio", { name: "Cash on Delivery" })).toBeChecked();
   expect(loaded).toEqual([]);
@@ -57,8 +57,7 @@ test("CHK-12 PAY-01 PAY-02 a payment that succeeds is verified, then leads to th
   const order = page.locator(`[data-order="${orderId}"]`);
   await expect(order).toContainText("Order Placed");
   await expect(order).toContainText("Razorpay");
-  await page.goto("/cart");
-  await expect(page.getByText("Your cart is empty.")).toBeVisible();
+  await expectEmptyCart(page);
   await page.reload();
   await expect(page.getByText("Your cart is empty.")).toBeVisible();
 });
@@ -157,8 +156,7 @@ test("G-27 an order that waits can be paid from the orders, says until when, and
   await expect(order).toContainText("Order Placed");
   await expect(page.getByText("Your payment arrived.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Pay Now" })).toHaveCount(0);
-  await page.goto("/cart");
-  await expect(page.getByText("Your cart is empty.")).toBeVisible();
+  await expectEmptyCart(page);
 });
 
 test("CHK-12 a popup that cannot be loaded keeps the cart, and another try works", async ({ page, allow }) => {
@@ -194,15 +192,17 @@ test("ROUTE-10 CHK-16 CHK-17 /verify asks the server, not its address: an unpaid
   await expect(page.getByText("There is no such order.")).toBeVisible();
 
   // The address says paid, the gateway does not yet: the page waits calmly, and goes on when the money is there.
+  const notYet = page.waitForResponse("**/api/order/verifyStripe");
   await page.goto(`/verify?success=true&orderId=${orderId}`);
+  expect((await notYet).status()).toBe(409);
   await expect(page.getByText("We are checking your payment.")).toBeVisible();
-  await page.request.post("/sandbox/razorpay/popup/pay", {
+  const paid = await page.request.post("/sandbox/razorpay/popup/pay", {
     data: { orderId: gatewayOrderId, card: "4000 0000 0000 0341" },
   });
+  await expect(paid).toBeOK();
   await expect(page).toHaveURL(/\/orders$/);
   await expect(page.locator(`[data-order="${orderId}"]`)).toContainText("Order Placed");
-  await page.goto("/cart");
-  await expect(page.getByText("Your cart is empty.")).toBeVisible();
+  await expectEmptyCart(page);
 });
 
 test("N-09 /verify sends a visitor to the login and back", async ({ page }) => {

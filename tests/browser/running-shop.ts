@@ -35,7 +35,7 @@ export async function startShop(dataDir: string, env: Record<string, string> = {
   const address = new Promise<string>((resolve, reject) => {
     const hear = (text: string) => {
       output += text;
-      const found = /open at (https?:\/\/\S+)/.exec(output)?.[1];
+      const found = /open at (https?:\/\/\S+)\s/.exec(output)?.[1];
       if (found) resolve(found);
     };
     child.stdout.setEncoding("utf8").on("data", hear);
@@ -50,9 +50,10 @@ export async function startShop(dataDir: string, env: Record<string, string> = {
   };
 }
 
+/** What it started holds its output open: closed, all of them are gone. */
 async function end(child: ChildProcess, send: () => void): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, "exit");
+  const gone = once(child, "close");
   send();
   await gone;
 }

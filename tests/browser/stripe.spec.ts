@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { atCheckout } from "./at-checkout.ts";
+import { expectEmptyCart } from "./buying.ts";
 import { startShop, type RunningShop } from "./running-shop.ts";
 import { expect, test } from "./test.ts";
 
@@ -35,8 +36,7 @@ test("CHK-13 CHK-18 API-22 CHK-17 Stripe's page: a declined card, then one that 
   await expect(page).toHaveURL(/\/orders$/);
   await expect(page.locator("[data-order]")).toContainText("Order Placed");
   await expect(page.locator("[data-order]")).toContainText("Stripe");
-  await page.goto(`${shop.address}/cart`);
-  await expect(page.getByText("Your cart is empty.")).toBeVisible();
+  await expectEmptyCart(page, shop.address);
 });
 
 test("CHK-17 G-27 who comes back without paying finds the cart, and the next try leads to the same page", async ({
@@ -48,7 +48,9 @@ test("CHK-17 G-27 who comes back without paying finds the cart, and the next try
   await page.getByRole("button", { name: "Payment", exact: true }).click();
   await expect(page).toHaveURL(/\/sandbox\/stripe\/pay\//);
   const first = page.url();
+  const asked = page.waitForRequest("**/api/order/verifyStripe");
   await page.getByRole("link", { name: "Back to the shop without paying" }).click();
+  expect((await asked).postDataJSON()).toMatchObject({ success: false });
   await expect(page).toHaveURL(/\/cart$/);
   await expect(page.getByRole("heading", { name: "Cart Total" })).toBeVisible();
   await page.goto(`${shop.address}/place-order`);

@@ -78,6 +78,8 @@ for (const [language, currency, mark, cart, checkout] of [
     }
     await page.goto("/cart");
     await expect(page.getByRole("heading", { level: 1, name: cart })).toBeVisible();
+    // Until its product is there a line counts for nothing.
+    await expect(main.locator("[data-line]")).toBeVisible();
     const total = main.locator("dl dd").last();
     await expect(total).toContainText(mark);
     const inCart = await total.innerText();

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
@@ -33,28 +33,16 @@ afterAll(async () => {
 
 const postmaster = () => readPidFile(join(env.DATA_DIR, "postgres"))!.pid;
 
-/** One of the server's processes that serve a connection of the shop. */
-function connectionProcess(): number {
-  const children = readFileSync(`/proc/${postmaster()}/task/${postmaster()}/children`, "utf8").trim().split(" ");
-  const serving = children.find((pid) => commandOf(pid).includes("weft weft"));
-  return Number(serving ?? children.at(-1));
-}
-
-/** Empty for a process that has just ended. */
-function commandOf(pid: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, "utf8");
-  } catch {
-    return "";
-  }
-}
-
-/** A connection beside the shop's; `cut` settles when it is lost, as all are when one of the server's processes is killed. */
-async function connectBeside(): Promise<{ cut: Promise<void> }> {
+/**
+ * A connection beside the shop's, and the server's process that serves it; `cut` settles when it is lost, as all are when one
+ * of the server's processes is killed.
+ */
+async function connectBeside(): Promise<{ pid: number; cut: Promise<void> }> {
   const client = new Client({ connectionString: await databaseOf(env.DATA_DIR) });
   const cut = new Promise<void>((resolve) => client.on("error", () => resolve()).on("end", resolve));
   await client.connect();
-  return { cut };
+  const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
+  return { pid: rows[0]!.pid, cut };
 }
 
 const kill = (...pids: number[]) => pids.forEach((pid) => process.kill(pid, "SIGKILL"));
@@ -65,7 +53,8 @@ async function strike(victim: Victim): Promise<{ startMs: number | null }> {
   if (victim === "the shop") kill(shop.pid);
   if (victim === "the database") kill(postmaster());
   if (victim === "both") kill(postmaster(), shop.pid);
-  if (victim === "a connection's process") kill(connectionProcess());
+  // Not one of the shop's, which may end by itself before the blow comes: then nothing would be cut.
+  if (victim === "a connection's process") kill((await connectBeside()).pid);
   const mustStart = victim === "the shop" || victim === "both";
   if (mustStart) {
     await shop.ended;

@@ -16,8 +16,10 @@ let odd: OddGateway;
 let asha: Shopper;
 let item: { _id: string; price: number };
 let hats = 0;
+/** How much later it is than the clock says, for the gateway's circuit (ms). */
+let later = 0;
 /** A gateway that says nothing is not waited for; one that is well is, on a busy machine too. */
-const calling = { patience: 0 };
+const calling = { patience: 0, now: () => performance.now() + later };
 beforeAll(async () => {
   odd = await openOddGateway();
   shop = await openPaymentShop();
@@ -38,6 +40,8 @@ beforeEach(async () => {
 function becomes(answer: Answer): void {
   odd.answer = answer;
   calling.patience = [silent, silentAfterHeaders].includes(answer) ? 500 : 60_000;
+  // The circuit, should webhooks that came late have opened it, lets somebody try.
+  later += 60_000;
 }
 
 /** Hands the call on to the sandbox, as if nothing stood between. */

@@ -70,7 +70,7 @@ export function startBuying(address: string, { tokens, goods, coupon, told }: Bu
         told.placed.set(body.order_id, orderId);
         told.unanswered.delete(body.order_id);
         if (sent + 1 >= times) return orderId;
-      } else if (status >= 400 && status < 500) {
+      } else if (status >= 400 && status < 500 && status !== ASKED_TOO_OFTEN) {
         told.unanswered.delete(body.order_id);
         return null;
       }
@@ -108,5 +108,8 @@ export function startBuying(address: string, { tokens, goods, coupon, told }: Bu
     told.answers[status] = (told.answers[status] ?? 0) + 1;
   }
 }
+
+/** Says nothing of what was sent before. */
+const ASKED_TOO_OFTEN = 429;
 
 const tenPercent = (code: string): ValidCoupon => ({ code, discountType: "percentage", discountValue: 10 });

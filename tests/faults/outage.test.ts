@@ -33,6 +33,12 @@ const isStopped = (pid: number) => /\) T /.test(readFileSync(`/proc/${pid}/stat`
 
 const status = (url: string) => fetch(url, { signal: AbortSignal.timeout(30_000) }).then((reply) => reply.status);
 
+/** How many pages a shop has sent from memory. */
+async function pageHits(address: string): Promise<number> {
+  const figures = await (await fetch(`${address}/metrics`)).text();
+  return Number(/^weft_page_cache_total\{result="hit"\} (\d+)$/m.exec(figures)?.[1] ?? 0);
+}
+
 describe("the database is away", () => {
   it("calls are refused soon with the time to come again, and the shop recovers by itself", async () => {
     const { dataDir, server } = await ownServer();
@@ -100,7 +106,13 @@ describe("the database is away", () => {
     const shop = await openShop({ DATA_DIR: join(folder, "pages"), DATABASE_URL: server.url });
     onTestFinished(async () => void (await shop.stop()));
     const known = ["/", "/collection"];
-    for (const path of known) expect(await status(shop.address + path)).toBe(200);
+    // A page is in memory a moment after it was first sent.
+    const fromMemory = async () => {
+      const before = await pageHits(shop.address);
+      for (const path of known) expect(await status(shop.address + path)).toBe(200);
+      return (await pageHits(shop.address)) - before;
+    };
+    await expect.poll(fromMemory).toBe(known.length);
     await server.stop();
     for (const until = Date.now() + AWAY; Date.now() < until; await pause(250)) {
       for (const path of known) expect(await status(shop.address + path)).toBe(200);

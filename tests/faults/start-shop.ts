@@ -28,7 +28,7 @@ export async function startShop(env: Record<string, string>): Promise<FaultyShop
   const ended = once(child, "close").then(([code]) => code as number | null);
   const address = await new Promise<string>((resolve, reject) => {
     child.stdout.on("data", () => {
-      const found = /open at (\S+)/.exec(output)?.[1];
+      const found = /open at (\S+)\s/.exec(output)?.[1];
       if (found) resolve(found);
     });
     void ended.then(() => reject(new Error(`The shop did not open:\n${output}`)));

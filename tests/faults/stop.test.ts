@@ -46,7 +46,8 @@ async function holdOrders(): Promise<{
     }),
     () => null,
   );
-  const waiting = "select 1 from pg_stat_activity where wait_event_type = 'Lock'";
+  // Not just anybody: the jobs of the minute look at orders too.
+  const waiting = "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%place_order%'";
   await expect.poll(async () => (await client.query(waiting)).rowCount).toBeGreaterThan(0);
   return { client, order };
 }

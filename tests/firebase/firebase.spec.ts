@@ -49,6 +49,8 @@ test("IDP-01 IDP-02 ERR-26 ERR-27 sign-up, refusals and login by password; no ot
   // It has led to the login.
   await expect(page).toHaveURL("/login?returnTo=%2Faccount");
   await expect.poll(hasFirebase).toBe(true);
+  // What the login is still fetching ends with it.
+  await page.goto("about:blank");
   scripts.clear();
   for (const path of ["/", "/cart"]) await page.goto(path, { waitUntil: "networkidle" });
   expect(await hasFirebase()).toBe(false);
@@ -112,6 +114,8 @@ test("IDP-04 LOGIN-07 a Google account, in a window of 500x600; closed, the wind
   await expect(toast(page, "The Google window was closed")).toBeVisible();
 
   const popup = await press();
+  // Its buttons do nothing before.
+  await popup.waitForLoadState();
   expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked.at(-1))).toContain(
     "width=500,height=600",
   );

@@ -23,8 +23,8 @@ const SCRIPT = `
 import { startEmbeddedPostgres } from "./src/platform/embedded-postgres/start.ts";
 const log = { warn() {}, error() {}, fatal() {} };
 const server = await startEmbeddedPostgres({ dataDir: process.argv[2], log });
-console.log(server.url);
 process.on("SIGTERM", () => server.stop().then(() => process.exit(0)));
+console.log(server.url);
 setInterval(() => {}, 60_000);
 `;
 

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo, type Socket } from "node:net";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { checkDatabaseUrl } from "#platform/database/check-database-url.ts";
 import { startEmbeddedPostgres } from "#platform/embedded-postgres/start.ts";
@@ -25,6 +26,14 @@ describe("a DATABASE_URL on a real server", () => {
     const asked = "local all locked scram-sha-256\nlocal all stranger reject\n";
     writeFileSync(rules, asked + readFileSync(rules, "utf8"));
     await query(admin, "select pg_reload_conf()");
+    // The server reads its rules a moment after it was told to.
+    const stranger = changed((address) => Object.assign(address, { username: "stranger" }));
+    const isLetIn = () =>
+      query(stranger, "select 1").then(
+        () => true,
+        () => false,
+      );
+    while (await isLetIn()) await pause(10);
     return async () => {
       await server.stop();
       remove();

@@ -12,7 +12,9 @@ export const NOBODY = 65_534;
 export function lastingFolder(): { folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), "weft-setup-"));
   chmodSync(folder, 0o755);
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  // Processes of a server that was killed may write there until they notice.
+  const options = { recursive: true, force: true, maxRetries: 5, retryDelay: 1_000 };
+  return { folder, remove: () => rmSync(folder, options) };
 }
 
 /** The same, removed when the test has finished. */

@@ -21,20 +21,18 @@ export interface ShopProcess {
 
 /** `npm start` with these settings, as far as the opened shop. */
 export async function openShop(env: Record<string, string>, options: SpawnOptions = {}): Promise<ShopProcess> {
-  const { child, output } = begin(env, options);
+  const { child, output, ended } = begin(env, options);
   const address = await new Promise<string>((resolve, reject) => {
     const look = () => {
-      const found = /open at (\S+)/.exec(output())?.[1];
+      const found = /open at (\S+)\s/.exec(output())?.[1];
       if (found) resolve(found);
     };
     child.stdout!.on("data", look);
     child.once("exit", () => reject(new Error(`The shop did not open:\n${output()}`)));
   });
-  const end = async (send: () => void): Promise<Ended> => {
-    const gone = once(child, "exit");
+  const end = (send: () => void): Promise<Ended> => {
     send();
-    const [code] = (await gone) as [number | null];
-    return { code, output: output() };
+    return ended;
   };
   return {
     address,
@@ -47,12 +45,17 @@ export async function openShop(env: Record<string, string>, options: SpawnOption
 
 /** `npm start` with these settings, which is expected to fail: its exit code and all that it printed. */
 export async function failToOpen(env: Record<string, string>, options: SpawnOptions = {}): Promise<Ended> {
-  const { child, output } = begin(env, options);
-  const [code] = (await once(child, "close")) as [number | null];
-  return { code, output: output() };
+  return begin(env, options).ended;
 }
 
-function begin(env: Record<string, string>, options: SpawnOptions): { child: ChildProcess; output: () => string } {
+interface Begun {
+  child: ChildProcess;
+  output: () => string;
+  /** Settles when all that was started is gone and has said what it had to say. */
+  ended: Promise<Ended>;
+}
+
+function begin(env: Record<string, string>, options: SpawnOptions): Begun {
   const { NODE_ENV: _, ...inherited } = process.env;
   const settings = { ...inherited, DATABASE_URL: "", PORT: "0", LOG_LEVEL: "warn", ...env };
   const child = spawn(process.execPath, [BOOTSTRAP, "start"], {
@@ -64,5 +67,6 @@ function begin(env: Record<string, string>, options: SpawnOptions): { child: Chi
   let output = "";
   child.stdout!.setEncoding("utf8").on("data", (text: string) => (output += text));
   child.stderr!.setEncoding("utf8").on("data", (text: string) => (output += text));
-  return { child, output: () => output };
+  const ended = once(child, "close").then(([code]) => ({ code: code as number | null, output }));
+  return { child, output: () => output, ended };
 }

@@ -1,11 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { createServer } from "node:http";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { findRunningPostgres } from "#platform/embedded-postgres/find-running.ts";
+import { readPidFile } from "#platform/embedded-postgres/pid-file.ts";
 import { startEmbeddedPostgres } from "#platform/embedded-postgres/start.ts";
 import { createLog } from "#platform/log.ts";
 import { diskFull } from "#platform/start-failure.ts";
@@ -34,7 +36,7 @@ describe("npm start", () => {
     const DATA_DIR = dataDir("kept");
     const first = await openShop({ DATA_DIR });
     await expect.poll(() => first.output()).toMatch(/Demo account: demo@weft\.example/);
-    expect((await fetch(`${first.address}/readyz`)).status).toBe(200);
+    await expect.poll(async () => (await fetch(`${first.address}/readyz`)).status).toBe(200);
     expect((await fetch(first.address)).status).toBe(200);
     const count = await products(first.address);
     expect(count).toBeGreaterThanOrEqual(120);
@@ -60,8 +62,11 @@ describe("npm start", () => {
   it("starts again after the database alone was killed", async () => {
     const DATA_DIR = dataDir("database-killed");
     const shop = await openShop({ DATA_DIR, DEMO: "0" });
-    const postmaster = Number(readFileSync(join(DATA_DIR, "postgres", "postmaster.pid"), "utf8").split("\n")[0]);
-    process.kill(postmaster, "SIGKILL");
+    const postmaster = () => readPidFile(join(DATA_DIR, "postgres"))?.pid;
+    const killed = postmaster()!;
+    process.kill(killed, "SIGKILL");
+    // Before, the shop would still be ready.
+    await expect.poll(() => findRunningPostgres(DATA_DIR) !== undefined && postmaster() !== killed).toBe(true);
     await expect.poll(async () => (await fetch(`${shop.address}/readyz`)).status).toBe(200);
     expect((await shop.stop()).code).toBe(0);
     const again = await openShop({ DATA_DIR, DEMO: "0" });
@@ -85,7 +90,7 @@ describe("npm start", () => {
     const closed = dataDir("closed");
     mkdirSync(closed, { mode: 0o700 });
     const shop = await openShop({ DATA_DIR: join(closed, "data"), DEMO: "0" });
-    expect((await fetch(`${shop.address}/readyz`)).status).toBe(200);
+    await expect.poll(async () => (await fetch(`${shop.address}/readyz`)).status).toBe(200);
     expect((await shop.stop()).code).toBe(0);
   });
 });

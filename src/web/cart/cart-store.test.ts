@@ -156,6 +156,33 @@ describe("the cart in the browser", () => {
     expect(browser.calls.at(-1)?.path).toBe("/api/wishlist/get");
   });
 
+  it("merges a visitor's wishes though one is moved while the cart is on its way", async () => {
+    stores.startShopSync();
+    stores.useWishlist.getState().toggle(shirt(), M);
+    stores.useWishlist.getState().toggle(shirt(5, "linen-dress"), M);
+    browser.answer(() => ({ success: true, cartData: serverCart(1), wishlistData: {} }));
+    stores.useSession.getState().login("t");
+    stores.useWishlist.getState().moveToCart(KEY);
+    await browser.rest();
+    expect(browser.calls.slice(0, 3)).toMatchObject([
+      { path: "/api/cart/get" },
+      { path: "/api/wishlist/merge", body: { wishlist: { [KEY]: {}, "linen-dress_Black_M": {} } } },
+      { path: "/api/wishlist/move-to-cart" },
+    ]);
+  });
+
+  it("asks for nothing more when the shopper logs out meanwhile", async () => {
+    localStorage.setItem("token", "t");
+    browser.answer((path) => {
+      if (path === "/api/cart/get") stores.useSession.getState().logout();
+      return { success: true, cartData: serverCart(1), wishlistData: {} };
+    });
+    stores.startShopSync();
+    await browser.rest();
+    expect(browser.calls.map(({ path }) => path)).toEqual(["/api/cart/get", "/api/user/logout"]);
+    expect(cart().count).toBe(0);
+  });
+
   it("lets the server settle it when another tab writes while a change is under way", async () => {
     stores.startShopSync();
     stores.useSession.setState({ token: "t" });

@@ -48,11 +48,17 @@ interface Reply {
   wishlistData?: Wishlist;
 }
 
-/** Merges what the server does not have, and adopts what it answers. In the queue, so that later changes follow it. */
+/**
+ * Merges what the server does not have, and adopts what it answers. In the queue, so that later changes follow it: they
+ * mark the device's copy as told to the server, so what is to be merged is what it was before them.
+ */
 function join(): void {
+  const [cart, wishlist] = [cartCopy.read(), wishlistCopy.read()];
   const send = async () => {
-    await bring("cart", cartCopy, (apart) => useCart.setState({ apart }));
-    await bring("wishlist", wishlistCopy, (apart) => useWishlist.setState({ apart }));
+    await bring("cart", cart, cartCopy, (apart) => useCart.setState({ apart }));
+    // Who has logged out meanwhile has nothing more to bring.
+    if (useSession.getState().token === null) return {};
+    await bring("wishlist", wishlist, wishlistCopy, (apart) => useWishlist.setState({ apart }));
     leftBehind.clear();
     return {};
   };
@@ -62,10 +68,11 @@ function join(): void {
 /** A merge is counted as done while it is under way: sent twice, its quantities would add up twice. */
 async function bring(
   what: "cart" | "wishlist",
+  kept: Kept<Cart | Wishlist> | null,
   copy: typeof cartCopy | typeof wishlistCopy,
   setApart: (apart: boolean) => void,
 ): Promise<void> {
-  const own = await ownLines(what, copy.read());
+  const own = await ownLines(what, kept);
   if (Object.keys(own).length === 0) return adopt(await post(`/api/${what}/get`));
   markSynced(copy, true);
   setApart(false);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
 import { toast } from "../ui/toast.ts";
 import { isCurrency, type Quote } from "#contract/money.ts";
@@ -7,7 +8,7 @@ import type { Totals } from "#domain/checkout/totals.ts";
 import { useCartTotals } from "../cart/cart-totals.ts";
 import type { Line } from "../cart/lines.ts";
 import { readProducts } from "../cart/products-store.ts";
-import { messageOf } from "../cart/server-calls.ts";
+import { messageOf, serverCalls } from "../cart/server-calls.ts";
 import { translatePhrase } from "../i18n/translate-phrase.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { paths } from "../paths.ts";
@@ -137,10 +138,12 @@ export function useCheckout(lines: Line[], onPlaced: () => void): Checkout {
     try {
       const rules = await addressRules();
       const wrong = rules ? wrongIn(rules, address) : {};
-      setErrors(wrong);
+      flushSync(() => setErrors(wrong));
       if (Object.keys(wrong).length > 0) return focusFirstError();
       const tidy = rules?.tidyAddress(address) ?? address;
       const kept = keeping ? saveForNextTime(tidy) : null;
+      // A change that came to the server after the order would fill again the cart that it has emptied.
+      await serverCalls.settled();
       const outcome = await carryThrough(method, {
         address: tidy,
         lines,
@@ -198,5 +201,5 @@ function freshTotalsOf({ body }: ApiError): Omit<Fresh, "of"> | null {
 
 /** After the errors have been drawn. */
 function focusFirstError(): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>("form [aria-invalid=true]")?.focus());
+  document.querySelector<HTMLElement>("form [aria-invalid=true]")?.focus();
 }

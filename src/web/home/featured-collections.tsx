@@ -25,7 +25,7 @@ export function FeaturedCollections({ collections }: { collections: CollectionCa
       atLeast={inView + 1}
       heading={<h2 className="text-title">{t("collections")}</h2>}
       className={classNames(
-        "shell pt-section [--gap:1.25rem] [--per-view:1]",
+        "below shell pt-section [--gap:1.25rem] [--per-view:1]",
         inView > 1 && "sm:[--per-view:2]",
         inView > 2 && "lg:[--per-view:3]",
       )}

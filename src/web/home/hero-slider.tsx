@@ -6,6 +6,7 @@ import { Arrows } from "../ui/arrows.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { useAutoplay } from "../ui/use-autoplay.ts";
+import { useHydrated } from "../ui/use-hydrated.ts";
 import { useSwipe } from "../ui/use-swipe.ts";
 
 const AUTUMN = { title: "hero2Title", text: "hero2Text", button: "heroShop" } as const;
@@ -25,6 +26,7 @@ export function HeroSlider() {
   const t = useTranslation("home");
   const parts = useTranslation("card");
   const [shown, setShown] = useState(0);
+  const hydrated = useHydrated();
   const move = (direction: -1 | 1) => setShown((now) => (now + direction + SLIDES.length) % SLIDES.length);
   const { holders, ...pause } = useAutoplay(AUTOPLAY_MS, () => move(1));
   const swipe = useSwipe(move);
@@ -50,13 +52,16 @@ export function HeroSlider() {
             )}
           >
             <div className="aspect-square max-h-[46dvh] w-full overflow-hidden md:absolute md:inset-0 md:aspect-auto md:max-h-none">
-              <Still
-                name={slide.still}
-                alt=""
-                sizes="(width >= 48rem) 100vw, 190vw"
-                priority={index === 0}
-                className="object-[84%_center] md:object-[right_center]"
-              />
+              {/* The others lie below the first and would be fetched beside it. */}
+              {(index === 0 || hydrated) && (
+                <Still
+                  name={slide.still}
+                  alt=""
+                  sizes="(width >= 48rem) 100vw, 190vw"
+                  priority={index === 0}
+                  className="object-[84%_center] md:object-[right_center]"
+                />
+              )}
             </div>
             <div className="shell relative flex flex-col justify-end self-end pt-9 pb-20 md:h-full md:pt-16 md:pb-[clamp(6.5rem,9vw,8.5rem)]">
               <p className="max-w-[40vw] text-lead max-md:max-w-none">{t(slide.text)}</p>

@@ -19,7 +19,7 @@ export function ProductBlock({ id, title, products, more }: BlockProps) {
   const t = useTranslation("home");
   const titleId = useId();
   return (
-    <section id={id} aria-labelledby={titleId} className="shell pt-section">
+    <section id={id} aria-labelledby={titleId} className="below shell pt-section">
       <div className="mb-8 flex items-end justify-between gap-6 md:mb-10">
         <h2 id={titleId} className="text-title">
           {title}
@@ -40,7 +40,7 @@ export function ProductRow({ title, products, more }: BlockProps) {
   const titleId = useId();
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby={titleId} className="pt-section">
+    <section aria-labelledby={titleId} className="below pt-section">
       <ScrollRow
         label={title}
         heading={

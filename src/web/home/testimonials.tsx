@@ -19,7 +19,7 @@ export function Testimonials() {
       atLeast={MOST_IN_VIEW + 1}
       autoplayMs={AUTOPLAY_MS}
       heading={<h2 className="text-title">{t("customersSay")}</h2>}
-      className="shell py-section [--gap:1.25rem] [--per-view:1] lg:[--per-view:2]"
+      className="below shell py-section [--gap:1.25rem] [--per-view:1] lg:[--per-view:2]"
     />
   );
 }

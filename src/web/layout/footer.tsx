@@ -25,7 +25,7 @@ export function Footer() {
     { name: t("deliveryAndReturns"), to: "/#our-policy" },
   ];
   return (
-    <footer className="bg-night pb-15 text-paper sm:pb-0">
+    <footer className="below bg-night pb-15 text-paper sm:pb-0">
       <div className="shell grid grid-cols-2 gap-x-8 gap-y-12 pt-section pb-14 lg:grid-cols-[5fr_2fr_2fr_2fr]">
         <div className="col-span-2 lg:col-span-1">
           <Link

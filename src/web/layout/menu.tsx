@@ -21,7 +21,7 @@ export function Menu({ name, label, wide = false, align = "left", children }: Me
   const setOpen = (shows: boolean) => setOpenAt(shows ? key : null);
   const item = useRef<HTMLLIElement>(null);
   const id = useId();
-  useMenuEvents(item, setOpen);
+  const hasMouse = useMenuEvents(item, setOpen);
 
   return (
     <li ref={item} className={classNames("group/menu", !wide && "relative")}>
@@ -30,7 +30,8 @@ export function Menu({ name, label, wide = false, align = "left", children }: Me
         aria-expanded={open}
         aria-controls={id}
         aria-label={label}
-        onClick={() => setOpen(label ? !open : true)}
+        // A mouse has opened it by coming: its press leaves it open.
+        onClick={() => setOpen(label && !hasMouse.current ? !open : true)}
         className="flex h-11 items-center gap-1.5 text-sm transition-colors hover:text-accent"
       >
         {name}
@@ -54,9 +55,16 @@ export function Menu({ name, label, wide = false, align = "left", children }: Me
   );
 }
 
-/** A mouse opens and leaves a menu, Escape and a focus that goes elsewhere close it. */
-function useMenuEvents(item: React.RefObject<HTMLLIElement | null>, setOpen: (open: boolean) => void): void {
+/**
+ * A mouse opens and leaves a menu, Escape and a focus that goes elsewhere close it.
+ * @returns whether a mouse is on it
+ */
+function useMenuEvents(
+  item: React.RefObject<HTMLLIElement | null>,
+  setOpen: (open: boolean) => void,
+): React.RefObject<boolean> {
   const latest = useRef(setOpen);
+  const hasMouse = useRef(false);
   useEffect(() => {
     latest.current = setOpen;
   });
@@ -68,7 +76,9 @@ function useMenuEvents(item: React.RefObject<HTMLLIElement | null>, setOpen: (op
     const byMouse =
       (shows: boolean) =>
       ({ pointerType }: PointerEvent) => {
-        if (pointerType === "mouse") latest.current(shows);
+        if (pointerType !== "mouse") return;
+        hasMouse.current = shows;
+        latest.current(shows);
       };
     current.addEventListener("pointerenter", byMouse(true), { signal });
     current.addEventListener("pointerleave", byMouse(false), { signal });
@@ -90,4 +100,5 @@ function useMenuEvents(item: React.RefObject<HTMLLIElement | null>, setOpen: (op
     );
     return () => on.abort();
   }, [item]);
+  return hasMouse;
 }

@@ -4,7 +4,7 @@ import { capitalised } from "#domain/catalog/rules.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { Swatch } from "../ui-shop/swatch.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
-import { useShownChoice } from "./use-shown-choice.ts";
+import { useShownChoice } from "../ui/use-shown-choice.ts";
 import { ChevronDown } from "../ui/icons/everywhere.ts";
 
 /** Longer lists keep the rest behind a press. */

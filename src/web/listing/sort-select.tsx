@@ -1,6 +1,6 @@
 import { SORTS, type Sort } from "#contract/catalog.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
-import { useShownChoice } from "./use-shown-choice.ts";
+import { useShownChoice } from "../ui/use-shown-choice.ts";
 import { ChevronDown } from "../ui/icons/everywhere.ts";
 
 const NAMES = {

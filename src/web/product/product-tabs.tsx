@@ -20,7 +20,7 @@ export function ProductTabs({ product }: { product: ProductDetail }) {
     { id: "returns", label: t("returns"), content: <Returns /> },
   ];
   return (
-    <section id="details" aria-label={t("details")} className="mt-section">
+    <section id="details" aria-label={t("details")} className="below mt-section">
       <Tabs
         label={t("details")}
         tabs={tabs}

@@ -74,7 +74,7 @@ export default function ProductPage({ loaderData: { product, related } }: Route.
         <ProductTabs product={product} />
       </div>
       {related.length > 0 && (
-        <section aria-labelledby="related" className="shell pb-section">
+        <section aria-labelledby="related" className="below shell pb-section">
           <h2 id="related" className="mb-8 text-title md:mb-10">
             {t("related")}
           </h2>

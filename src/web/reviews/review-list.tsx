@@ -5,6 +5,7 @@ import { arranged, REVIEW_ORDERS, type ReviewOrder } from "#domain/reviews/rules
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { Button } from "../ui/button.tsx";
 import { RemovableChip } from "../ui/chip.tsx";
+import { useShownChoice } from "../ui/use-shown-choice.ts";
 import { ReviewItem } from "./review-item.tsx";
 import { showing, shownIn } from "./review-address.ts";
 
@@ -58,18 +59,18 @@ function OrderSelect() {
   const t = useTranslation("reviews");
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const shown = shownIn(params);
-  const choose = (order: string) =>
-    void navigate(showing(params, { ...shown, order: order as ReviewOrder }), {
-      replace: true,
-      preventScrollReset: true,
-    });
+  const asked = shownIn(params);
+  const [shown, show] = useShownChoice(asked.order);
+  const choose = (order: ReviewOrder) => {
+    show(order);
+    void navigate(showing(params, { ...asked, order }), { replace: true, preventScrollReset: true });
+  };
   return (
     <label className="ml-auto flex items-center gap-2 text-sm">
       <span className="text-muted">{t("sortBy")}</span>
       <select
-        value={shown.order}
-        onChange={({ target }) => choose(target.value)}
+        value={shown}
+        onChange={({ target }) => choose(target.value as ReviewOrder)}
         className="min-h-10 border-b border-rule bg-transparent pr-1 hover:border-ink"
       >
         {REVIEW_ORDERS.map((order) => (

@@ -2,7 +2,6 @@
 import { call, nameGateway, notice, onPay, show } from "/sandbox/cards.js";
 
 nameGateway("Stripe");
-document.getElementById("leave").hidden = false;
 
 const id = location.pathname.split("/").at(-1) ?? "";
 
@@ -19,4 +18,7 @@ try {
   show(session, await call("/sandbox/cards"));
 } catch (error) {
   notice(error.message);
+} finally {
+  // Not before it leads to where the shop wants to have the shopper back.
+  document.getElementById("leave").hidden = false;
 }

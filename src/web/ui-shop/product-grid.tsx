@@ -7,12 +7,15 @@ interface ProductGridProps {
   eager?: number;
 }
 
+/** How many cards a first screen shows of a grid at its top: three rows of four, less what stands above. */
+const FIRST_SCREEN = 8;
+
 /** Cards in 2, 3 or 4 columns (G-34). `eager`: how many pictures are above the fold. */
 export const ProductGrid = memo(function ProductGrid({ products, eager = 0 }: ProductGridProps) {
   return (
     <ul className="card-grid">
       {products.map((product, index) => (
-        <li key={product.id}>
+        <li key={product.id} className={index < FIRST_SCREEN ? undefined : "below"}>
           <ProductCard product={product} priority={index < eager} />
         </li>
       ))}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 
 /**
- * What a control of the filters shows: the shopper's own choice from the moment it is made, without waiting for the rest
+ * What a control that changes the address shows: the shopper's own choice from the moment it is made, without waiting for the rest
  * of the page; else what the address says. A page that arrives, or says something else than before, is right.
  */
 export function useShownChoice<T>(said: T): [shown: T, choose: (own: T) => void] {

@@ -1,0 +1,8 @@
+/** As much as is used of a package without types. */
+declare module "subset-font" {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: "woff2"; variationAxes?: Record<string, { min: number; max: number; default: number }> },
+  ): Promise<Buffer>;
+}
