@@ -1,7 +1,7 @@
-const WORD = String.raw`(?:sizes?|talla|tallas|numero|taille|pointure|grosse|grossen|gr\.?|サイズ)`;
+const WORD = String.raw`(?:sizes?|talla|tallas|numero|taille|pointure|grosse|grossen|gr\.?)`;
 const VALUE = String.raw`(xxs|xs|s|m|l|xl|xxl|xxxl|\d{2})`;
-const AFTER_WORD = new RegExp(`${WORD} ?:? ?${VALUE}(?![\\p{L}\\p{N}])`, "gu");
-const BEFORE_WORD = new RegExp(`(?<![\\p{L}\\p{N}])${VALUE} ?サイズ`, "gu");
+const AFTER_WORD = new RegExp(`(?:${WORD} |サイズ ?)${VALUE}(?![\\p{L}\\p{N}])`, "gu");
+const BEFORE_WORD = new RegExp(`(?<![a-z0-9])${VALUE} ?サイズ`, "gu");
 const ALONE = /(?<![\p{L}\p{N}])(xxs|xs|xl|xxl|xxxl)(?![\p{L}\p{N}])/gu;
 const AFTER_IN = /(?<= (?:in|en|in an?|a|und|and|y|et|oder|or|o|ou) )(s|m|l)(?= )/gu;
 const AGE = /(\d{1,2})[ -]?(?:years?|yrs?|yo|anos|ano|ans|an|jahre|jahr|jahrig\p{L}*|歳|才)/gu;

@@ -48,7 +48,11 @@ describe("sizesNamed", () => {
     ["Lサイズ", ["l"]],
     ["do you have it in S or XL?", ["xl", "s"]],
     ["for my 4 year old", ["age 4"]],
+    ["のMサイズはありますか", ["m"]],
     ["a dress", []],
+    ["What sizes are there?", []],
+    ["¿Qué tallas hay?", []],
+    ["Quelles tailles avez-vous ?", []],
   ])("%s", (text, sizes) => expect(sizesNamed(normalise(text))).toEqual(sizes));
 
   it("an age is met by the sizes that hold it", () => {
