@@ -109,12 +109,32 @@ const spanish = in_("es", {
   "¿Cómo puedo pagar?": { says: ["contra reembolso", "Razorpay"] },
   "¿Hay algún cupón de descuento?": { says: ["FLAT150", "cupones"] },
   "¿A qué hora abren?": { says: ["lunes", "sábado"] },
-  "¿Dónde está mi pedido?": { loggedIn: true, says: ["pedido realizado", "Canvas Market Tote"] },
+  "¿Dónde está mi pedido?": { loggedIn: true, says: ["pedido realizado", "Bolso de mercado en lona"] },
   "¿Está disponible el Bias Slip Dress en negro, talla M?": {
     says: [/En Negro, M/],
     shows: ["womens-bias-slip-dress"],
   },
   "¿Qué venden?": { says: ["Vendemos", "Vestidos"] },
+  "¿Cuánto cuesta el vestido lencero al bies?": {
+    says: ["Vestido lencero al bies cuesta", "4290,00", "5490,00"],
+    shows: ["womens-bias-slip-dress"],
+  },
+  "¿Qué tallas hay del jersey de merino con cuello redondo?": {
+    says: [/^Jersey de merino con cuello redondo cuesta/, "XS, S, M, L, XL, XXL"],
+    shows: ["womens-merino-crew-jumper"],
+  },
+  "¿Están disponibles las mules de tacón?": { says: ["Mules de tacón", "agotado"], shows: ["womens-heeled-mules"] },
+  "¿Bolso de mercado en lona o bolso de playa a rayas?": {
+    says: ["1290,00", "1690,00", "Bolso de mercado en lona cuesta 400,00"],
+    shows: ["canvas-market-tote", "striped-beach-tote"],
+  },
+  "Compara la camisa de lino con cuello cubano con la camisa de cuello mao": {
+    says: ["Camisa de cuello mao cuesta 200,00"],
+    shows: ["mens-linen-camp-shirt", "mens-band-collar-shirt"],
+  },
+  "¿Botines de piel o bailarinas de punta en ante?": { shows: ["womens-ankle-boots", "womens-pointed-flats"] },
+  "¿Tienen botines de piel?": { says: ["He encontrado"], each: (p) => isIn(p, "boots") },
+  "¿Cuánto cuestan los botines Chelsea?": { says: ["Botines Chelsea de ante"], shows: ["mens-chelsea-boots"] },
   "¿Quién ganó el mundial?": { says: ["No lo sé"], noProducts: true },
 });
 
@@ -134,6 +154,24 @@ const french = in_("fr", {
     shows: ["roll-top-backpack", "everyday-backpack"],
   },
   "chaussures d'été pour homme": { each: (p) => isIn(p, "shoes") && !called(p, /Women|Children/) },
+  "Combien coûte l'écharpe en laine d'agneau brossée ?": {
+    says: ["Écharpe en laine d’agneau brossée coûte", /1\s?990,00/],
+    shows: ["lambswool-scarf"],
+  },
+  "Quelles tailles pour le pull mérinos col V ?": {
+    says: [/^Pull mérinos col V coûte/, "XS, S, M, L, XL, XXL"],
+    shows: ["mens-merino-v-neck"],
+  },
+  "La chevalière lisse est-elle en stock ?": { says: ["Chevalière lisse", /En stock : \d+/], shows: ["signet-ring"] },
+  "Sac à dos quotidien ou sac à dos enroulable en toile ?": {
+    says: [/Sac à dos quotidien coûte 700,00.* de moins/],
+    shows: ["everyday-backpack", "roll-top-backpack"],
+  },
+  "Quelle est la différence entre la robe d’été en vichy et la robe portefeuille midi ?": {
+    says: [/2\s?290,00/, /3\s?290,00/],
+    shows: ["womens-gingham-sun-dress", "womens-wrap-midi-dress"],
+  },
+  "Je cherche une robe en lin": { says: ["trouvé"], each: (p) => isIn(p, "dresses") },
   "Quelle est la capitale de l'Italie ?": { says: ["Je ne le sais pas"], noProducts: true },
 });
 
@@ -148,10 +186,30 @@ const german = in_("de", {
   "Wie kann ich bezahlen?": { says: ["Nachnahme", "Razorpay"] },
   "Gibt es Gutscheine?": { says: ["LINEN500", "Rabatt"] },
   "Wann habt ihr geöffnet?": { says: ["Montag", "Samstag"] },
-  "Wo ist meine Bestellung?": { loggedIn: true, says: ["aufgegeben", "Canvas Market Tote"] },
+  "Wo ist meine Bestellung?": { loggedIn: true, says: ["aufgegeben", "Markttasche aus Canvas"] },
   "Einen Wintermantel für Herren bitte": {
     each: (p) => p.category.handle === "men" && called(p, /coat|Puffer|Jacket/i),
   },
+  "Was kostet das Trägertop aus Satin?": {
+    says: ["Trägertop aus Satin kostet 1.190,00"],
+    shows: ["womens-satin-camisole"],
+  },
+  "Gibt es das Slipkleid im Schrägschnitt in Größe M?": {
+    says: [/In M: \d+ auf Lager/, "Slipkleid im Schrägschnitt"],
+    shows: ["womens-bias-slip-dress"],
+  },
+  "Ist die Schluppenbluse vorrätig?": { says: ["Schluppenbluse", /Auf Lager: \d+/], shows: ["womens-tie-neck-blouse"] },
+  "Was kostet das Wickelkleid?": { says: ["Midi-Wickelkleid kostet 3.290,00"], shows: ["womens-wrap-midi-dress"] },
+  "Markttasche aus Canvas oder gestreifte Strandtasche?": {
+    says: ["1.290,00", "1.690,00", "Markttasche aus Canvas kostet 400,00"],
+    shows: ["canvas-market-tote", "striped-beach-tote"],
+  },
+  "Vergleiche das Leinenhemd mit Reverskragen und das Hemd mit Stehkragen": {
+    says: ["Hemd mit Stehkragen kostet 200,00"],
+    shows: ["mens-linen-camp-shirt", "mens-band-collar-shirt"],
+  },
+  "Was kostet das Trägerkleid aus Satin?": { each: (p) => isIn(p, "dresses") && !called(p, /Pinafore/) },
+  "Habt ihr Hemdblusenkleider?": { says: ["gefunden"], each: (p) => isIn(p, "dresses") },
   "Wie hoch ist der Eiffelturm?": { says: ["Das weiß ich nicht"], noProducts: true },
 });
 
@@ -167,8 +225,25 @@ const japanese = in_("ja", {
   支払い方法を教えてください: { says: ["代金引換", "Razorpay"] },
   "使えるクーポンはありますか?": { says: ["WEFT20", "クーポン"] },
   "営業時間は?": { says: ["月曜日", "土曜日"] },
-  "私の注文はどこですか?": { loggedIn: true, says: ["注文済み", "Canvas Market Tote"] },
+  "私の注文はどこですか?": { loggedIn: true, says: ["注文済み", "キャンバスマーケットトート"] },
   "子供用の帽子はありますか?": { shows: ["childrens-bobble-hat"] },
+  "バイアスカットスリップドレスはいくらですか?": {
+    says: ["バイアスカット スリップドレスは", "4,290.00"],
+    shows: ["womens-bias-slip-dress"],
+  },
+  "メリノクルーネックセーターのMサイズはありますか?": {
+    says: [/^M.*\d+点/, "メリノクルーネックセーター"],
+    shows: ["womens-merino-crew-jumper"],
+  },
+  "ﾘﾗｯｸｽﾘﾈﾝｼｬﾂの在庫はありますか?": { says: [/在庫: \d+点/], shows: ["womens-linen-relaxed-shirt"] },
+  "りらっくすりねんしゃつはいくら?": { says: ["2,490.00"], shows: ["womens-linen-relaxed-shirt"] },
+  "ペニーローファーとメタルバーローファーの違いは?": {
+    says: ["メタルバーローファーのほうが₹500.00安い"],
+    shows: ["mens-penny-loafers", "womens-horsebit-loafers"],
+  },
+  "チェルシーブーツのサイズは?": { says: ["40、41、42、43、44、45"], shows: ["mens-chelsea-boots"] },
+  "キャミソールはありますか?": { shows: ["womens-satin-camisole"] },
+  "デニムジャケットはいくらですか?": { says: ["3点見つかりました"], each: (p) => called(p, /Jacket/) },
   "日本の首相は誰ですか?": { says: ["分かりません"], noProducts: true },
 });
 

@@ -12,6 +12,8 @@ import { correct } from "./language/correct.ts";
 import { speakerOf, type Speaker } from "./speaker.ts";
 import { understand, type Understood } from "./understand.ts";
 
+/** Between the two that a shopper hesitates between. */
+const OR = / (?:or|vs|versus|o|u|ou|oder) |それとも|または|、/u;
 /** These are about the shop whatever else a question names. */
 const FIRM: PolicyTopic[] = ["returns", "delivery", "payment"];
 /** These only when a question names no product and no kind of product. */
@@ -41,8 +43,9 @@ type Words = { answer: string; productIds?: string[]; personal?: true };
 async function choose(ctx: ShopContext, asked: Question, understood: Understood, speaker: Speaker): Promise<Words> {
   const { topics, text } = understood;
   const { say } = speaker;
-  if (topics.has("compare") || topics.has("cheapest")) {
-    const [a, b] = await findTwo(ctx, understood);
+  const compares = topics.has("compare") || topics.has("cheapest");
+  if (compares || OR.test(text)) {
+    const [a, b] = await findTwo(ctx, understood, compares ? undefined : OR);
     if (a && b) return { answer: answerComparison(a, b, speaker), productIds: [a.id, b.id] };
   }
   const firm = FIRM.filter((topic) => topics.has(topic));

@@ -3,8 +3,7 @@ import type { ShopContext } from "../context.ts";
 import { currentQuote } from "../rates/current-quote.ts";
 import type { Answer } from "./answer-source.ts";
 import { findProducts, type Wish } from "./find-products.ts";
-import { isSmallWord } from "./language/detect-language.ts";
-import { latinWords, singular } from "./name-match.ts";
+import { nameWords, singular } from "./name-match.ts";
 import type { Speaker } from "./speaker.ts";
 import type { Understood } from "./understand.ts";
 
@@ -43,11 +42,11 @@ export async function answerWish(
 }
 
 async function wishOf(ctx: ShopContext, understood: Understood, quote: Quote): Promise<Wish> {
-  const { kinds, shades, wearer, sizes, materials, occasions, limits, topics, text } = understood;
+  const { kinds, shades, wearer, sizes, materials, occasions, limits, topics, text, language } = understood;
   const said = limits?.currency ? await currentQuote(ctx, limits.currency) : quote;
   const paise = (amount: number | null | undefined) =>
     amount === null || amount === undefined ? null : toPaise(amount / said.conversionRate);
-  const named = latinWords(text).filter((word) => word.length > 3 && !isSmallWord(word) && !/^\d/.test(word));
+  const named = nameWords(text).filter((word) => !/^\d/.test(word));
   return {
     kinds,
     shades,
@@ -73,6 +72,7 @@ async function wishOf(ctx: ShopContext, understood: Understood, quote: Quote): P
           ? "rated"
           : null,
     words: [...new Set([...materials.flatMap(({ words }) => words), ...named.map(singular)])].slice(0, 12),
+    language,
   };
 }
 

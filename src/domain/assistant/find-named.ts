@@ -1,19 +1,72 @@
 import type { ProductDetail } from "#contract/catalog.ts";
+import type { CatalogueCopy } from "../catalog/copy/catalogue-copy.ts";
 import { currentCopy } from "../catalog/copy/current-copy.ts";
 import { findProduct } from "../catalog/find-product.ts";
+import { wantedLanguage } from "../catalog/words/wanted-language.ts";
 import type { ShopContext } from "../context.ts";
+import { apart, calledIn } from "./called/called-in.ts";
+import type { Asked, Called } from "./called/called.ts";
 import { isSmallWord } from "./language/detect-language.ts";
+import type { Wearer } from "./lexicon/people.ts";
 import { latinWords, namedIn, singular, type Named } from "./name-match.ts";
 import type { Understood } from "./understand.ts";
 
 const MOST_WORDS = 12;
 const MOST_CANDIDATES = 200;
+const BETWEEN = / (?:and|with|vs|versus|or|to|y|con|o|et|avec|ou|und|mit|oder) |と|、/u;
 
-/** The products that a question names, best first; none when it names a kind only. */
-export async function findNamed(
+/** What of a question tells which products it names. */
+type Naming = Asked & Pick<Understood, "wearer">;
+
+/**
+ * The products that a question names, in its own language or the shop's, best first; none when it names a kind only.
+ * Looked up in memory.
+ */
+export async function findNamed(ctx: ShopContext, understood: Naming): Promise<{ id: string }[]> {
+  return namedOf(ctx, await currentCopy(ctx), understood);
+}
+
+/**
+ * Two products to compare: named together, or one in each half of the question.
+ * @param between the words that part one half from the other
+ */
+export async function findTwo(
   ctx: ShopContext,
-  { text, wearer }: Pick<Understood, "text" | "wearer">,
-): Promise<Named[]> {
+  understood: Understood,
+  between: RegExp = BETWEEN,
+): Promise<ProductDetail[]> {
+  const copy = await currentCopy(ctx);
+  const called = isTranslated(ctx, understood) ? apart(calledIn(copy, understood, true)) : [];
+  const ids = new Set(called.map(({ row }) => copy.ids[row]!));
+  const halves = understood.text.split(between).filter((half) => half.trim() !== "");
+  for (const half of ids.size < 2 ? halves.slice(0, 6) : []) {
+    const [first] = namedOf(ctx, copy, { ...understood, text: ` ${half.trim()} `, wearer: null });
+    if (first) ids.add(first.id);
+  }
+  const products = await Promise.all([...ids].slice(0, 2).map((id) => findProduct(ctx, id, understood.language)));
+  return products.filter((product) => product !== null);
+}
+
+/** By the translated name, where all of it is there; else by the shop's own; else by words of the translated one. */
+function namedOf(ctx: ShopContext, copy: CatalogueCopy, understood: Naming): { id: string }[] {
+  const called = isTranslated(ctx, understood) ? calledIn(copy, understood) : [];
+  const [best] = called;
+  if (best?.span) return allBest(copy, called);
+  const own = namedInOwn(copy, understood);
+  if (own.length > 0) return own;
+  const suited = called.filter(({ row }) => isFor(copy, row, understood.wearer));
+  return allBest(copy, suited);
+}
+
+function isTranslated(ctx: ShopContext, { language }: Pick<Understood, "language">): boolean {
+  return wantedLanguage(ctx, language) !== null;
+}
+
+function allBest(copy: CatalogueCopy, called: Called[]): { id: string }[] {
+  return called.filter(({ score }) => score === called[0]?.score).map(({ row }) => ({ id: copy.ids[row]! }));
+}
+
+function namedInOwn(copy: CatalogueCopy, { text, wearer }: Pick<Understood, "text" | "wearer">): Named[] {
   const words = [
     ...new Set(
       latinWords(text)
@@ -21,36 +74,19 @@ export async function findNamed(
         .map(singular),
     ),
   ].slice(0, MOST_WORDS);
-  if (words.length === 0) return [];
-  const copy = await currentCopy(ctx);
   const hits = new Map<number, number>();
   for (const row of words.flatMap((word) => copy.named(word))) hits.set(row, (hits.get(row) ?? 0) + 1);
-  const handles = new Map(copy.frame.categories.map(({ id, handle }) => [id, handle]));
   const candidates = [...hits]
     .toSorted(([rowA, a], [rowB, b]) => b - a || rowA - rowB)
     .slice(0, MOST_CANDIDATES)
-    .map(([row]) => ({
-      id: copy.ids[row]!,
-      name: copy.nameOf(row),
-      category: handles.get(copy.categories[row]!) ?? "",
-    }));
-  return namedIn(text, wearer ? candidates.filter(({ category }) => suits(category, wearer.handle)) : candidates);
+    .filter(([row]) => isFor(copy, row, wearer))
+    .map(([row]) => ({ id: copy.ids[row]!, name: copy.nameOf(row) }));
+  return namedIn(text, candidates);
 }
 
-/** Two products to compare: named together, or one in each half of the question. */
-export async function findTwo(ctx: ShopContext, understood: Understood): Promise<ProductDetail[]> {
-  const halves = understood.text
-    .split(/ (?:and|with|vs|versus|or|to|y|con|o|et|avec|ou|und|mit|oder) |と|、/u)
-    .filter((half) => half.trim() !== "");
-  const ids = new Set<string>();
-  for (const half of halves.slice(0, 6)) {
-    const [first] = await findNamed(ctx, { text: ` ${half.trim()} `, wearer: null });
-    if (first) ids.add(first.id);
-  }
-  const products = await Promise.all([...ids].slice(0, 2).map((id) => findProduct(ctx, id, understood.language)));
-  return products.filter((product) => product !== null);
-}
-
-function suits(category: string, wearer: string): boolean {
-  return category === wearer || !["women", "men", "children"].includes(category);
+/** Whether a product is for that wearer, or for everybody. */
+function isFor(copy: CatalogueCopy, row: number, wearer: Wearer | null): boolean {
+  if (!wearer) return true;
+  const category = copy.frame.categories.find(({ id }) => id === copy.categories[row])?.handle ?? "";
+  return category === wearer.handle || !["women", "men", "children"].includes(category);
 }

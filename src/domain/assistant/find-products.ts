@@ -1,4 +1,5 @@
 import type { ProductSummary } from "#contract/catalog.ts";
+import type { Language } from "#contract/language.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { CatalogueCopy } from "../catalog/copy/catalogue-copy.ts";
 import { currentCopy } from "../catalog/copy/current-copy.ts";
@@ -25,8 +26,10 @@ export interface Wish {
   flag: "bestseller" | "newly" | "popular" | null;
   onSale: boolean;
   ranking: Ranking;
-  /** Other words, which rank names that have them first. */
+  /** Other words, which rank names that have them first … */
   words: string[];
+  /** … in this language or the shop's own. */
+  language: Language;
 }
 
 export interface Found {
@@ -136,7 +139,10 @@ async function bestOf(
   const ofWearer = wish.wearer ? new RegExp(`${BEGIN}${wish.wearer.handle}`, "u") : null;
   const home = idsOf(copy.frame.categories, new Set(wish.wearer ? [wish.wearer.handle] : []));
   const isOwn = (row: number) => home.has(copy.categories[row]!) || (ofWearer?.test(copy.nameOf(row)) ?? false);
-  const said = (row: number) => wish.words.filter((word) => copy.nameOf(row).includes(word)).length;
+  const said = (row: number) => {
+    const names = [copy.nameOf(row), copy.nameIn(wish.language, row)];
+    return wish.words.filter((word) => names.some((name) => name.includes(word))).length;
+  };
   const { rows: found } = await sql<{ id: string; total: number }>`
     select p.id, count(*) over () as total
     from unnest(${copy.idsOf(rows)}::text[], ${rows.map(isOwn)}::bool[], ${rows.map(said)}::int[]) as suitable (id, own, said)

@@ -1,3 +1,4 @@
+import { isSmallWord } from "./language/detect-language.ts";
 import { normalise, wordsOf } from "./language/normalise.ts";
 import { SHADES } from "./lexicon/colours.ts";
 import { KINDS } from "./lexicon/kinds.ts";
@@ -43,6 +44,12 @@ export function namedIn(text: string, candidates: Named[]): Named[] {
 /** The words of a text that a product's name may have. */
 export function latinWords(text: string): string[] {
   return (text.match(/[a-z0-9]+/g) ?? []).filter((word) => word.length > 1);
+}
+
+/** The words of a text that are worth looking for in names; of a Japanese one those in katakana. */
+export function nameWords(text: string): string[] {
+  const latin = latinWords(text).filter((word) => word.length > 3 && !isSmallWord(word));
+  return [...latin, ...(text.match(/[\p{Script=Katakana}ー]{3,}/gu) ?? [])];
 }
 
 function coreWords(name: string): string[] {

@@ -183,6 +183,11 @@ export class CatalogueCopy {
     return key === "" ? [] : names.with(key);
   }
 
+  /** The row's name in that language as `searchKey` writes it; empty where nobody said. */
+  nameIn(language: Language, row: number): string {
+    return this.#entries[row]!.words?.[language] ?? "";
+  }
+
   /** Rows by the ids of their categories and subcategories. */
   get byPlace(): { category: GroupedRows; sub: GroupedRows } {
     return this.once("places", () => {

@@ -6,6 +6,8 @@ const LIGATURES: Record<string, string> = { œ: "oe", æ: "ae", ß: "ss", "’":
 const UNSPACED = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]`;
 const BLANK_IN_UNSPACED = new RegExp(`(?<=${UNSPACED}) (?=${UNSPACED})`, "gu");
 
+const HIRAGANA = /[\u3041-\u3096]/g;
+
 /**
  * A translated name as searches see it, and what is searched for in it: no matter the letter case, accents ("leger" finds
  * "Léger"), hyphens ("Damen Top" finds "Damen-Top"), full or half width, hiragana or katakana ("りねん" finds "リネン").
@@ -18,9 +20,18 @@ export function searchKey(text: string): string {
     .replace(/[\u0300-\u036f]/g, "")
     .normalize("NFC")
     .replace(/[œæß’]/g, (letter) => LIGATURES[letter]!)
-    .replace(/[\u3041-\u3096]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60))
+    .replace(HIRAGANA, toKatakana)
     .replace(/[\s\u2010-\u2015-]+/g, " ")
     .replace(BLANK_IN_UNSPACED, "")
     .trim()
     .slice(0, LONGEST);
+}
+
+/** A text with katakana for hiragana, letter by letter. */
+export function inKatakana(text: string): string {
+  return text.replace(HIRAGANA, toKatakana);
+}
+
+function toKatakana(kana: string): string {
+  return String.fromCharCode(kana.charCodeAt(0) + 0x60);
 }
