@@ -19,7 +19,7 @@ const SLIDES = [
 ] as const;
 
 const AUTOPLAY_MS = 5000;
-const TITLE = "mt-4 max-w-[9em] text-display md:max-w-[42vw]";
+const TITLE = "mt-4 max-w-[9em] text-display lg:max-w-[42vw]";
 
 /** Three slides that dissolve into each other in 500 ms, one every 5 s (LIM-06). */
 export function HeroSlider() {
@@ -47,24 +47,24 @@ export function HeroSlider() {
             inert={index !== shown}
             data-shown={index === shown}
             className={classNames(
-              "relative col-start-1 row-start-1 grid content-start bg-linen transition-[opacity,visibility] duration-(--motion-slide) md:h-[clamp(27rem,50vw,max(27rem,100dvh-7.5rem))] md:grid-rows-[1fr]",
+              "relative col-start-1 row-start-1 grid content-start bg-linen transition-[opacity,visibility] duration-(--motion-slide) lg:h-[clamp(27rem,50vw,max(27rem,100dvh-7.5rem))] lg:grid-rows-[1fr]",
               index === shown ? "visible opacity-100" : "invisible opacity-0",
             )}
           >
-            <div className="aspect-square max-h-[46dvh] w-full overflow-hidden md:absolute md:inset-0 md:aspect-auto md:max-h-none">
+            <div className="aspect-square max-h-[46dvh] w-full overflow-hidden lg:absolute lg:inset-0 lg:aspect-auto lg:max-h-none">
               {/* The others lie below the first and would be fetched beside it. */}
               {(index === 0 || hydrated) && (
                 <Still
                   name={slide.still}
                   alt=""
-                  sizes="(width >= 48rem) 100vw, 190vw"
+                  sizes="(width >= 64rem) 100vw, (width >= 48rem) 120vw, 190vw"
                   priority={index === 0}
-                  className="object-[84%_center] md:object-[right_center]"
+                  className="object-[84%_center] lg:object-[right_center]"
                 />
               )}
             </div>
-            <div className="shell relative flex flex-col justify-end self-end pt-9 pb-20 md:h-full md:pt-16 md:pb-[clamp(6.5rem,9vw,8.5rem)]">
-              <p className="max-w-[40vw] text-lead max-md:max-w-none">{t(slide.text)}</p>
+            <div className="shell relative flex flex-col justify-end self-end pt-9 pb-20 lg:h-full lg:pt-16 lg:pb-[clamp(6.5rem,9vw,8.5rem)]">
+              <p className="max-w-[40vw] text-lead max-lg:max-w-none">{t(slide.text)}</p>
               {index === 0 ? <h1 className={TITLE}>{t(slide.title)}</h1> : <h2 className={TITLE}>{t(slide.title)}</h2>}
               <LinkButton to={paths.collection} size="large" className="mt-8 self-start lg:mt-11">
                 {t(slide.button)}
@@ -77,11 +77,11 @@ export function HeroSlider() {
         what={t("seasonControls")}
         onMove={move}
         pause={pause}
-        className="absolute bottom-3 left-[calc(var(--spacing-gutter)-0.75rem)] md:bottom-6"
+        className="absolute bottom-3 left-[calc(var(--spacing-gutter)-0.75rem)] lg:bottom-6"
       />
       <p
         aria-hidden="true"
-        className="absolute bottom-[1.6rem] left-[calc(var(--spacing-gutter)+8.25rem)] text-caption tabular-nums md:bottom-[2.35rem]"
+        className="absolute bottom-[1.6rem] left-[calc(var(--spacing-gutter)+8.25rem)] text-caption tabular-nums lg:bottom-[2.35rem]"
       >
         {shown + 1} / {SLIDES.length}
       </p>
