@@ -1,59 +1,27 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Review } from "#contract/review.ts";
-import { issueToken } from "#domain/accounts/tokens.ts";
-import { saveProducts } from "#domain/catalog/save-products.ts";
-import { sampleDraft } from "#tests/database/sample-drafts.ts";
-import { openTestShop, type TestShop } from "#tests/database/test-shop.ts";
 import { mp4FilmOf } from "#tests/fixtures/films.ts";
+import { openReviewShop, type ReviewShop } from "#tests/fixtures/review-shop.ts";
 import { pieces, sendUpload, type Upload } from "#tests/fixtures/send-upload.ts";
-import { shopper } from "#tests/fixtures/shoppers.ts";
-import { buildApp, type App } from "../app.ts";
-import { reviewRoutes } from "./review.ts";
 
 const LIMIT = 104_857_600;
 
-let shop: TestShop;
-let app: App;
-let folder: string;
+let shop: ReviewShop;
 let address: string;
-let token: string;
-let count = 0;
-let productId: string;
-
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "weft-uploads-"));
-  shop = await openTestShop({ env: { DATA_DIR: folder } });
-  app = await buildApp(shop.ctx, [reviewRoutes]);
-  address = await app.listen({ port: 0, host: "127.0.0.1" });
+  shop = await openReviewShop();
+  address = await shop.app.listen({ port: 0, host: "127.0.0.1" });
 });
-afterAll(async () => {
-  await app.close();
-  await shop.close();
-  await rm(folder, { recursive: true });
-});
-beforeEach(async () => {
-  productId = `tee-${(count += 1)}`;
-  await saveProducts(shop.ctx, [sampleDraft({ id: productId })]);
-  token = await issueToken(shop.ctx, (await shopper(shop.ctx, app)).id);
-});
+afterAll(() => shop.close());
+beforeEach(() => shop.renew());
 
 const send = (film: Upload["film"], more: Partial<Upload> = {}) =>
-  sendUpload({ address, productId, token, film, ...more });
+  sendUpload({ address, productId: shop.product, token: shop.asha.token, film, ...more });
 
-async function waiting(): Promise<string[]> {
-  return readdir(join(folder, "uploads")).catch(() => []);
-}
-async function reviews(): Promise<Review[]> {
-  const reply = await app.inject({ url: `/api/review/${productId}/get-review`, headers: { token } });
-  return reply.json();
-}
+/** The shop notices that a connection broke off later than who broke it. */
 async function nothingLeft(): Promise<void> {
-  await expect.poll(waiting).toEqual([]);
-  expect(await reviews()).toEqual([]);
-  expect(await shop.ctx.db.selectFrom("loose_media").selectAll().execute()).toEqual([]);
+  await expect.poll(shop.waiting).toEqual([]);
+  expect(await shop.reviews()).toEqual([]);
+  expect(await shop.loose()).toEqual([]);
 }
 
 describe("a film over a real connection", () => {
@@ -61,10 +29,10 @@ describe("a film over a real connection", () => {
     const film = mp4FilmOf(LIMIT);
     expect(film.length).toBe(LIMIT);
     expect(await send(pieces(film))).toMatchObject({ status: 200, body: { success: true } });
-    const [review] = await reviews();
+    const [review] = await shop.reviews();
     const key = review!.videos[0]!.replace("/media/", "");
     expect(await shop.ctx.adapters.media.size(key)).toBe(LIMIT);
-    expect(await waiting()).toEqual([]);
+    expect(await shop.waiting()).toEqual([]);
   });
 
   it("VAL-11 ERR-17 refuses one byte more, and leaves nothing", async () => {
@@ -97,7 +65,7 @@ describe("a film over a real connection", () => {
     const film = mp4FilmOf(5_000_000);
     const [good] = await Promise.all([send(pieces(film)), send(pieces(film), { breakOffAt: 1_000_000 })]);
     expect(good).toMatchObject({ status: 200 });
-    await expect.poll(waiting).toEqual([]);
-    expect(await reviews()).toHaveLength(1);
+    await expect.poll(shop.waiting).toEqual([]);
+    expect(await shop.reviews()).toHaveLength(1);
   });
 });
