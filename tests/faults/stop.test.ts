@@ -46,8 +46,9 @@ async function holdOrders(): Promise<{
     }),
     () => null,
   );
-  // Not just anybody: the jobs of the minute look at orders too.
-  const waiting = "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%place_order%'";
+  // To write, as the order does: the jobs of the minute read orders too.
+  const waiting =
+    "select from pg_locks where relation = 'orders'::regclass and mode = 'RowExclusiveLock' and not granted";
   await expect.poll(async () => (await client.query(waiting)).rowCount).toBeGreaterThan(0);
   return { client, order };
 }
