@@ -43,11 +43,18 @@ const CHARACTERS: [number, number][] = [
   [0x2212, 0x2212],
 ];
 
+/** What the storefront has the browser do with characters: pairs, tabular numerals, accents, ligatures. */
+const FEATURES = ["kern", "tnum", "ccmp", "locl", "mark", "liga"];
+
 /** The bytes of a font as the storefront sends it (WOFF2), with the same result each time. */
 export async function cutFont({ source, weights }: ShopFont): Promise<Buffer> {
   const whole = await readFile(fileURLToPath(import.meta.resolve(source)));
   const text = CHARACTERS.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
   ).join("");
-  return subsetFont(whole, text, { targetFormat: "woff2", ...(weights && { variationAxes: { wght: weights } }) });
+  return subsetFont(whole, text, {
+    targetFormat: "woff2",
+    keepFeatures: FEATURES,
+    ...(weights && { variationAxes: { wght: weights } }),
+  });
 }
