@@ -1,0 +1,53 @@
+import { expect, test } from "./test.ts";
+
+/** After so long a page asks for its scripts, painted or not (ms). */
+const PATIENCE = 2500;
+
+test("a page leaves the network to its pictures and fonts until it is painted, then comes to life", async ({
+  page,
+}) => {
+  for (const path of ["/", "/collection"]) {
+    await page.goto(path);
+    const { scripts, loaded } = await page.evaluate(() => ({
+      scripts: performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.endsWith(".js"))
+        .map(({ startTime }) => startTime),
+      loaded: (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).loadEventStart,
+    }));
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(Math.min(...scripts)).toBeGreaterThanOrEqual(Math.min(loaded, PATIENCE));
+  }
+});
+
+test("a press asks for the scripts at once, without waiting for a picture that does not come", async ({ page }) => {
+  await page.route("**/stills-*/**", () => {});
+  // With the page's time stopped nothing else begins.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.mainFrame().goto("/about", { waitUntil: "commit" });
+  await expect(async () => {
+    await page.keyboard.press("Shift");
+    await page.clock.runFor(1);
+    await expect(page.locator("html[data-live]")).toBeAttached({ timeout: 200 });
+  }).toPass();
+  expect(await page.evaluate(() => [document.readyState, Date.now() < 3500])).toEqual(["interactive", true]);
+});
+
+test("what lies below the first screen is all drawn once the page is alive, and a reload keeps the place", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.locator("html[data-opening]")).toHaveCount(0);
+  const undrawn = await page
+    .locator(".below")
+    .evaluateAll((all) => all.filter((part) => getComputedStyle(part).contentVisibility !== "visible").length);
+  expect(undrawn).toBe(0);
+  const heading = page.getByRole("heading", { name: "Popular Selling Products" });
+  await heading.evaluate((part) => part.scrollIntoView({ block: "start", behavior: "instant" }));
+  const place = await page.evaluate(() => Math.round(scrollY));
+  expect(place).toBeGreaterThan(1500);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
+  await expect(heading).toBeInViewport();
+});
