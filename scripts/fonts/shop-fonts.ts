@@ -55,6 +55,8 @@ export async function cutFont({ source, weights }: ShopFont): Promise<Buffer> {
   return subsetFont(whole, text, {
     targetFormat: "woff2",
     keepFeatures: FEATURES,
+    // Half of the serif's bytes, and for pixels larger than those of its sizes here.
+    noHinting: true,
     ...(weights && { variationAxes: { wght: weights } }),
   });
 }

@@ -6,6 +6,7 @@ declare module "subset-font" {
     options: {
       targetFormat: "woff2";
       keepFeatures: string[];
+      noHinting: boolean;
       variationAxes?: Record<string, { min: number; max: number; default: number }>;
     },
   ): Promise<Buffer>;

@@ -21,7 +21,7 @@ interface ListingViewProps {
   empty: ReactNode;
 }
 
-const ABOVE_THE_FOLD = 4;
+const ABOVE_THE_FOLD = 2;
 const TYPING_MS = 350;
 
 /**
