@@ -21,7 +21,8 @@ interface ListingViewProps {
   empty: ReactNode;
 }
 
-const ABOVE_THE_FOLD = 2;
+/** The first row on a phone; more would hold up the fonts there. */
+const EAGER_CARDS = 2;
 const TYPING_MS = 350;
 
 /**
@@ -94,7 +95,7 @@ export function ListingView({ listing, facets, empty }: ListingViewProps) {
         <ActiveFilters params={params} facets={listing.facets} />
         <div className={classNames("transition-opacity duration-(--motion-quick)", pending && "opacity-50")}>
           {listing.products.length > 0 ? (
-            <ProductGrid products={listing.products} eager={ABOVE_THE_FOLD} />
+            <ProductGrid products={listing.products} eager={EAGER_CARDS} />
           ) : (
             <div className="py-20 text-center font-serif text-heading text-muted">{empty}</div>
           )}

@@ -7,10 +7,10 @@ interface ProductGridProps {
   eager?: number;
 }
 
-/** How many cards a first screen shows of a grid at its top: three rows of four, less what stands above. */
+/** How many cards a first screen can show: two rows of four. */
 const FIRST_SCREEN = 8;
 
-/** Cards in 2, 3 or 4 columns (G-34). `eager`: how many pictures are above the fold. */
+/** Cards in 2, 3 or 4 columns (G-34). `eager`: how many pictures are fetched before all others. */
 export const ProductGrid = memo(function ProductGrid({ products, eager = 0 }: ProductGridProps) {
   return (
     <ul className="card-grid">
