@@ -7,7 +7,8 @@ import { lieOf } from "./maker/plan.ts";
 import type { Plan } from "./maker/plan.ts";
 import { allPlans, recipeOf, studioHash } from "./maker/recipes.ts";
 import type { Picture } from "./manifest.ts";
-import { FILES, filesOf } from "./store.ts";
+import { cutForPhones } from "./phone-cut.ts";
+import { FILES, filesOf, STILLS_FOLDER } from "./store.ts";
 
 /*
  * Makes the demo shop's pictures: node demo/pictures/make.ts [a part of their names]
@@ -52,15 +53,18 @@ async function makeAll(groups: [string, Plan][][], made: (name: string, picture:
 
 /** The pictures that the storefront itself has, whatever it sells: the same without the hash, which its build adds. */
 const STILLS = /^(?:hero-\d|special-offer|banner-\w+|founder|testimonial-\d)$/;
-const STILLS_FOLDER = path.join(here, "../../src/web/content/pictures");
+/** Of these a phone shows a piece only. */
+const CUT_FOR_PHONES = /^hero-\d$/;
 
-function handOverStills(manifest: Record<string, Picture>): void {
+async function handOverStills(manifest: Record<string, Picture>): Promise<void> {
   const stills = Object.entries(manifest).flatMap(([name, picture]) =>
     STILLS.test(name) ? filesOf(picture).map((file) => ({ file, still: file.replace(picture.key, name) })) : [],
   );
   const wanted = new Set(stills.map(({ still }) => still));
   for (const file of readdirSync(STILLS_FOLDER)) if (!wanted.has(file)) rmSync(path.join(STILLS_FOLDER, file));
   for (const { file, still } of stills) copyFileSync(path.join(FILES, file), path.join(STILLS_FOLDER, still));
+  for (const [name, picture] of Object.entries(manifest))
+    if (CUT_FOR_PHONES.test(name)) await cutForPhones(name, picture);
 }
 
 async function main(filter: string): Promise<void> {
@@ -99,7 +103,7 @@ async function main(filter: string): Promise<void> {
   const kept = new Set(Object.values(manifest).flatMap(filesOf));
   for (const file of readdirSync(FILES)) if (!kept.has(file)) rmSync(path.join(FILES, file));
   save();
-  handOverStills(manifest);
+  await handOverStills(manifest);
   console.log(`${due.length} pictures made, ${plans.size} in all`);
 }
 

@@ -8,6 +8,9 @@ import type { Picture } from "./manifest.ts";
 /** Where the files of all pictures are. */
 export const FILES = path.join(import.meta.dirname, "files");
 
+/** Where the pictures are that the storefront itself has. */
+export const STILLS_FOLDER = path.join(import.meta.dirname, "../../src/web/content/pictures");
+
 /* Large files may be coarser than small ones: nobody sees their pixels one by one. WebP is for browsers without AVIF. */
 const avif = (large: boolean) => ({ quality: large ? 50 : 52, effort: 4, chromaSubsampling: "4:2:0" }) as const;
 const webp = (large: boolean) => ({ quality: large ? 50 : 58, effort: 5 }) as const;

@@ -7,7 +7,7 @@ declare module "subset-font" {
       targetFormat: "woff2";
       keepFeatures: string[];
       noHinting: boolean;
-      variationAxes?: Record<string, { min: number; max: number; default: number }>;
+      variationAxes?: Record<string, number | { min: number; max: number; default: number }>;
     },
   ): Promise<Buffer>;
 }

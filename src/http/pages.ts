@@ -9,7 +9,7 @@ import { Page } from "#platform/page-cache/page.ts";
 import type { App } from "./app.ts";
 import { pageRequests } from "./page-request.ts";
 import { pageRenderer } from "./render-page.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { leaveOutForDocuments, securityHeaders } from "./security-headers.ts";
 import { pageSender } from "./send-page.ts";
 
 /** The storefront as React Router builds it, with the maker of the context that its loaders expect. */
@@ -29,10 +29,18 @@ export async function servePages(app: App, ctx: ShopContext): Promise<void> {
     immutable: true,
     maxAge: "1y",
     preCompressed: true,
+    setHeaders: leaveOutForDocuments,
   });
   // Icons and the like: one route each, so that every other address is a page.
   const globIgnore = ["assets/**", ".vite/**"];
-  await app.register(fastifyStatic, { root: files, wildcard: false, globIgnore, maxAge: "1d", decorateReply: false });
+  await app.register(fastifyStatic, {
+    root: files,
+    wildcard: false,
+    globIgnore,
+    maxAge: "1d",
+    decorateReply: false,
+    setHeaders: leaveOutForDocuments,
+  });
   await answerPages(app, ctx, build);
 }
 

@@ -46,8 +46,11 @@ export function pageRenderer(build: Storefront, ctx: ShopContext): (asked: PageR
 
 /** When a page's scripts are asked for: once it is painted with its pictures, or is pressed, or has waited long enough (ms). */
 const START = `await new Promise((begin) => {
-  const painted = () => requestAnimationFrame(() => setTimeout(begin));
-  if (document.readyState === "complete") painted();
+  const painted = async () => {
+    await Promise.allSettled(Array.from(document.querySelectorAll("img[fetchpriority=high]"), (first) => first.decode()));
+    requestAnimationFrame(() => setTimeout(begin));
+  };
+  if (document.readyState === "complete") void painted();
   else addEventListener("load", painted, { once: true });
   for (const press of ["pointerdown", "keydown"]) addEventListener(press, begin, { once: true, capture: true });
   setTimeout(begin, 2500);

@@ -1,10 +1,12 @@
 import { useContext, useEffect, type ReactNode } from "react";
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import type { Language } from "#contract/language.ts";
 import type { ShopContext } from "#domain/context.ts";
 import { offeredMethods } from "#domain/payments/offered-methods.ts";
 import { listCategories } from "#domain/catalog/queries.ts";
 import type { Route } from "./+types/root";
 import serifFont from "./fonts/instrument-serif.woff2?url";
+import moreInterFont from "./fonts/inter-more.woff2?url";
 import interFont from "./fonts/inter.woff2?url";
 import { FRAME, languageOf, wordsFor } from "./i18n/all-words.server.ts";
 import { SpeechProvider, useLanguage } from "./i18n/use-translation.tsx";
@@ -18,13 +20,20 @@ import { ShopFrameProvider, type ShopFrame } from "./session/shop-frame.tsx";
 import { PageStyles } from "./page-styles.ts";
 import styles from "./styles.css?url";
 
+/** Those whose every line has letters beyond English. */
+const ACCENTED: readonly Language[] = ["es", "fr", "de"];
+
 export const links: Route.LinksFunction = () => [
-  { rel: "preload", as: "font", type: "font/woff2", href: interFont, crossOrigin: "anonymous" },
-  { rel: "preload", as: "font", type: "font/woff2", href: serifFont, crossOrigin: "anonymous" },
+  preloadedFont(interFont),
+  preloadedFont(serifFont),
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
+
+function preloadedFont(href: string) {
+  return { rel: "preload", as: "font", type: "font/woff2", href, crossOrigin: "anonymous" } as const;
+}
 
 export const meta: Route.MetaFunction = ({ error, matches }) => [
   { title: error ? titleOfError(error, matches) : "Weft" },
@@ -73,10 +82,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Page({ children }: { children: ReactNode }) {
   const css = useContext(PageStyles);
+  const language = useLanguage();
   // The last effect of all: whoever drives the page from outside sees that it has come to life.
   useEffect(() => drawBelow(() => (document.documentElement.dataset["live"] = "")), []);
   return (
-    <html lang={useLanguage()} suppressHydrationWarning>
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -90,6 +100,7 @@ function Page({ children }: { children: ReactNode }) {
           </style>
         )}
         <Links />
+        {ACCENTED.includes(language) && <link {...preloadedFont(moreInterFont)} />}
         <script dangerouslySetInnerHTML={{ __html: LEAVE_OUT_BELOW }} />
       </head>
       <body className="min-h-dvh bg-paper text-base text-ink">

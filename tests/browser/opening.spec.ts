@@ -51,3 +51,26 @@ test("what lies below the first screen is all drawn once the page is alive, and 
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
   await expect(heading).toBeInViewport();
 });
+
+test("on a phone, what lies below the first screen is drawn and fetched when the shopper scrolls, though no script comes", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route("**/*.js", () => {});
+  const tiles: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/media/demo/tile-")) tiles.push(request.url());
+  });
+  // The page's patience never ends.
+  await page.addInitScript(() => {
+    const later = window.setTimeout;
+    Object.assign(window, { setTimeout: (task: TimerHandler, ms = 0) => (ms < 5000 ? later(task, ms) : 0) });
+  });
+  await page.mainFrame().goto("/");
+  await expect(page.locator("html[data-opening]")).toBeAttached();
+  expect(tiles).toEqual([]);
+  await page.mouse.wheel(0, 600);
+  await expect(page.locator("html[data-opening]")).toHaveCount(0);
+  await expect.poll(() => tiles.length).toBeGreaterThan(2);
+  await expect(page.getByRole("heading", { name: "Categories" })).toBeInViewport();
+});

@@ -1,3 +1,4 @@
+import { readdir } from "node:fs/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildApp, type App } from "#http/app.ts";
 import { areas } from "#http/areas.ts";
@@ -39,6 +40,14 @@ it.each(["/api/product/list?limit=1", "/api/nothing", "/api/user/get-user", "/he
     expect(headers["server"]).toBeUndefined();
   },
 );
+
+it("leave a picture's reply those for documents out", async () => {
+  const [picture] = await readdir(new URL("../../demo/pictures/files/", import.meta.url));
+  const { statusCode, headers } = await app.inject(`/media/demo/${picture}`);
+  expect(statusCode).toBe(200);
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(Object.keys(headers).join(" ")).not.toMatch(/policy(?<!resource-policy)|frame|download|xss/);
+});
 
 it("ask for TLS for two years where the shop has it, and nowhere else", async () => {
   expect((await app.inject("/healthz")).headers["strict-transport-security"]).toBeUndefined();

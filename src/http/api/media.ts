@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { Routes } from "../app.ts";
+import { leaveOutForDocuments } from "../security-headers.ts";
 import { uploadedMedia } from "./uploaded-media.ts";
 
 /** The demo shop's pictures, under /media/demo, and what shoppers uploaded. */
@@ -22,6 +23,7 @@ export function picturesFrom(folder: string): Routes {
       index: false,
       allowedPath: (path) => /\.(avif|webp)$/.test(path),
       setHeaders: (reply) => {
+        leaveOutForDocuments(reply);
         reply.header("x-content-type-options", "nosniff");
         reply.header("cross-origin-resource-policy", "cross-origin");
       },

@@ -46,7 +46,7 @@ export function CategoryCarousel() {
       slides={slides}
       atLeast={MOST_IN_VIEW + 1}
       heading={<h2 className="text-title">{t("categories")}</h2>}
-      className="shell pt-section [--gap:10px] [--per-view:4] md:[--gap:20px] lg:[--per-view:6]"
+      className="shell pt-section max-md:below [--gap:10px] [--per-view:4] md:[--gap:20px] lg:[--per-view:6]"
     />
   );
 }

@@ -57,7 +57,8 @@ export function HeroSlider() {
                 <Still
                   name={slide.still}
                   alt=""
-                  sizes="(width >= 64rem) 100vw, (width >= 48rem) 120vw, 190vw"
+                  sizes="(width >= 64rem) 100vw, 120vw"
+                  cut={{ name: `${slide.still}-phone`, media: "(width < 40rem)", sizes: "106vw" }}
                   priority={index === 0}
                   className="object-[84%_center] lg:object-[right_center]"
                 />
