@@ -31,13 +31,13 @@ export function pageRenderer(build: Storefront, ctx: ShopContext): (asked: PageR
     shown.set(context, shows);
     const headers = { cookie: `lang=${language}; currency=${currency}` };
     const response = await handle(new Request(origin + address, { headers }), context);
-    const body = Buffer.from(picturesFirst(await response.text()));
+    const text = picturesFirst(await response.text());
     // Not the page's fault: whoever asks, a search engine too, is to come again.
     const isAway = response.status === 500 && !(await databaseAnswers(ctx.db));
     return {
       status: isAway ? 503 : response.status,
-      headers: { ...headersOf(response, body, ctx, language), ...(isAway && { "retry-after": "5" }) },
-      body,
+      headers: { ...headersOf(response, text, ctx, language), ...(isAway && { "retry-after": "5" }) },
+      body: Buffer.from(text),
       shows,
       keep: key !== null && response.status === 200 && !isPrivate(response),
     };
@@ -83,7 +83,7 @@ function isPrivate({ headers }: Response): boolean {
   return headers.has("set-cookie") || /no-store|private/.test(headers.get("cache-control") ?? "");
 }
 
-function headersOf(response: Response, body: Buffer, ctx: ShopContext, language: string): Record<string, string> {
+function headersOf(response: Response, text: string, ctx: ShopContext, language: string): Record<string, string> {
   const { "content-length": _, ...said } = Object.fromEntries(response.headers);
   const headers: Record<string, string> = {
     "cache-control": response.status === 200 ? cacheControl(ctx) : "no-cache",
@@ -92,7 +92,7 @@ function headersOf(response: Response, body: Buffer, ctx: ShopContext, language:
     "content-language": language,
   };
   if (headers["content-type"]?.startsWith("text/html")) {
-    const policy = contentSecurityPolicy(ctx.config, inlineScriptHashes(body.toString("utf8")));
+    const policy = contentSecurityPolicy(ctx.config, inlineScriptHashes(text));
     headers["content-security-policy"] = policyHeader(policy);
   }
   return headers;
