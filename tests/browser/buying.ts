@@ -1,6 +1,8 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { ProductSummary } from "#contract/catalog.ts";
 import { choosePlace } from "./choose-place.ts";
+import { loginForm } from "./login-form.ts";
+import { PASSWORD, storedToken } from "./shoppers.ts";
 import { expect } from "./test.ts";
 
 /** A product of the demo shop as the tests buy it: one combination with enough in stock. */
@@ -63,16 +65,17 @@ export async function priceEverything(page: Page, paise: number): Promise<void> 
   });
 }
 
-/** Signs a new shopper up, and comes back to `returnTo`. */
+/** Signs a new shopper up on the login screen, and comes back to `returnTo`. Gives the email address. */
 export async function signUp(page: Page, returnTo: string): Promise<string> {
-  const email = `asha.${crypto.randomUUID()}@shop.example`;
+  const address = `asha.${crypto.randomUUID()}@shop.example`;
   await page.goto(`/login?${new URLSearchParams({ mode: "signup", returnTo })}`);
-  await page.getByLabel("Full name").fill("Asha Verma");
-  await page.locator("input[name=email]").fill(email);
-  await page.locator("input[name=password]").fill("a-long-enough-password");
-  await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+  const { name, email, password, send } = loginForm(page);
+  await name.fill("Asha Verma");
+  await email.fill(address);
+  await password.fill(PASSWORD);
+  await send("Sign Up").click();
   await expect(page).toHaveURL(new RegExp(`${returnTo}$`));
-  return email;
+  return address;
 }
 
 export async function fillAddress(page: Page, email: string): Promise<void> {
@@ -89,7 +92,7 @@ export async function fillAddress(page: Page, email: string): Promise<void> {
 
 /** The shopper's cart is empty: on the server, and on the page, which shows at once what the device has of it. */
 export async function expectEmptyCart(page: Page, shop = ""): Promise<void> {
-  const token = await page.evaluate(() => localStorage.getItem("token")!);
+  const token = (await storedToken(page))!;
   const reply = await page.request.post(`${shop}/api/cart/get`, { headers: { token }, data: {} });
   expect(await reply.json()).toEqual({ success: true, cartData: {} });
   await page.goto(`${shop}/cart`);

@@ -59,7 +59,7 @@ test.afterAll(async () => {
 
 /** A shopper of a bad name with a review, an order to a bad address, a cart and a wishlist. */
 async function leaveTraces(request: APIRequestContext): Promise<string> {
-  const own = await signUp(request, shop.address, NAME);
+  const { token: own } = await signUp(request, shop.address, NAME);
   const headers = { token: own };
   const post = async (path: string, sent: object) => {
     const reply = await request.post(shop.address + path, { headers, ...sent });
@@ -150,7 +150,7 @@ for (const [bypassCSP, policy] of [
       allow(/^console: Blocked script execution in '[^']+\/sandbox\/mail\/[^']+\/html'/);
       allow(/^page error: Failed to read the 'localStorage' property from 'Window': The document is sandboxed/);
       const told = await watch(page);
-      await comeAs(page, token);
+      await comeAs(page, { token });
       for (const [where, path, words, within = "body"] of stored) {
         await page.goto(shop.address + path);
         await expect(page.locator(within).getByText(words).first(), where).toBeVisible();

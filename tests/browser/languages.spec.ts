@@ -171,7 +171,7 @@ test("TRANS-02 no English is left where a visitor buys", async ({ page, request 
 
 test("TRANS-02 no English is left where a shopper reads, writes and looks back", async ({ page, request, allow }) => {
   allow(/Failed to load resource/);
-  const token = await signUp(request, process.env["SHOP_ADDRESS"]!, SHOPPER);
+  const { token } = await signUp(request, process.env["SHOP_ADDRESS"]!, SHOPPER);
   const [product] = await buyables(request, 1);
   const placed = await request.post("/api/order/place", {
     headers: { token },
@@ -182,7 +182,7 @@ test("TRANS-02 no English is left where a shopper reads, writes and looks back",
     headers: { token },
     data: { itemId: product!.id, selectedAttributeValues: product!.attributes },
   });
-  await comeAs(page, token);
+  await comeAs(page, { token });
   const names = [orderId, shortOrderId(orderId), itemNumber(product!.id), ...Object.values(home), SHOPPER];
   await expectNoEnglish(
     page,

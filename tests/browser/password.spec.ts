@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Mail } from "#domain/mail/mailer.ts";
 import { startShop, type RunningShop } from "./running-shop.ts";
+import { storedToken } from "./shoppers.ts";
 import { expect, test } from "./test.ts";
 
 /** A shop of its own: with a policy for passwords, and a mailbox that the tests can read. */
@@ -76,7 +77,7 @@ test("the mailed link confirms the address, and a wrong one says so and logs nob
   await expect(page.getByText("This link is not valid, or was used already.")).toBeVisible();
   await page.goto(link);
   await expect(page.getByText("Your email address is confirmed.")).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem("token"))).not.toBeNull();
+  expect(await storedToken(page)).not.toBeNull();
 });
 
 test("a forgotten password is replaced by a mailed link, whatever the address says", async ({ page, allow }) => {

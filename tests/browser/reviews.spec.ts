@@ -19,9 +19,9 @@ const png = (colour: string) =>
     .toBuffer();
 
 async function asShopper(page: Page, name = "Meera Nair"): Promise<string> {
-  const token = await signUp(page.request, shopAddress(), name);
-  await comeAs(page, token);
-  return token;
+  const shopper = await signUp(page.request, shopAddress(), name);
+  await comeAs(page, shopper);
+  return shopper.token;
 }
 
 /** A product of the demo shop that nobody has reviewed, another one each time. */

@@ -1,23 +1,14 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { fact } from "#tests/browser/account-page.ts";
+import { loginForm } from "#tests/browser/login-form.ts";
+import { recordPopups } from "#tests/browser/popups.ts";
+import { PASSWORD } from "#tests/browser/shoppers.ts";
 import { expect, test } from "#tests/browser/test.ts";
 import { mailedCode } from "./emulator-calls.ts";
 
-const PASSWORD = "a-long-enough-password";
 const SDK = /identitytoolkit|securetoken/;
 
-const form = (page: Page) => ({
-  name: page.getByLabel("Full name"),
-  email: page.locator("input[name=email]"),
-  password: page.locator("input[name=password]"),
-  send: (mode: "Login" | "Sign Up") => page.getByRole("button", { name: mode, exact: true }),
-});
-const fact = (page: Page, name: string) =>
-  page
-    .getByRole("main")
-    .locator("dl > div")
-    .filter({ has: page.getByRole("term").getByText(name, { exact: true }) })
-    .locator("dd");
 const toast = (page: Page, text: string) => page.locator("[data-sonner-toast]").filter({ hasText: text });
 
 test.beforeEach(async ({ context, allow }) => {
@@ -56,7 +47,7 @@ test("IDP-01 IDP-02 ERR-26 ERR-27 sign-up, refusals and login by password; no ot
   expect(await hasFirebase()).toBe(false);
 
   const address = `asha.${crypto.randomUUID()}@shop.example`;
-  const { name, email, password, send } = form(page);
+  const { name, email, password, send } = loginForm(page);
   await page.goto("/login?mode=signup&returnTo=/account");
   await name.fill("Asha Verma");
   await email.fill(address);
@@ -91,15 +82,7 @@ test("IDP-01 IDP-02 ERR-26 ERR-27 sign-up, refusals and login by password; no ot
 });
 
 test("IDP-04 LOGIN-07 a Google account, in a window of 500x600; closed, the window is told", async ({ page }) => {
-  await page.addInitScript(() => {
-    const asked: string[] = [];
-    const open = window.open.bind(window);
-    Object.assign(window, { asked });
-    window.open = (address, name, features) => {
-      asked.push(features ?? "");
-      return open(address, name, features);
-    };
-  });
+  const asked = await recordPopups(page);
   await page.goto("/login?returnTo=/account");
   const google = page.getByRole("button", { name: "Continue with Google" });
   const press = async () => {
@@ -116,9 +99,7 @@ test("IDP-04 LOGIN-07 a Google account, in a window of 500x600; closed, the wind
   const popup = await press();
   // Its buttons do nothing before.
   await popup.waitForLoadState();
-  expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked.at(-1))).toContain(
-    "width=500,height=600",
-  );
+  expect((await asked()).at(-1)).toContain("width=500,height=600");
   await popup.locator(".js-new-account").click();
   await popup.locator("#email-input").fill(`meera.${crypto.randomUUID()}@shop.example`);
   await popup.locator("#display-name-input").fill("Meera Nair");
@@ -131,7 +112,7 @@ test("IDP-04 LOGIN-07 a Google account, in a window of 500x600; closed, the wind
 
 test("a forgotten password is replaced by Firebase's link, on the shop's own screens", async ({ page }) => {
   const address = `asha.${crypto.randomUUID()}@shop.example`;
-  const { name, email, password, send } = form(page);
+  const { name, email, password, send } = loginForm(page);
   await page.goto("/login?mode=signup");
   await name.fill("Asha Verma");
   await email.fill(address);
