@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ValidCoupon } from "#contract/coupon.ts";
 import { saveProducts } from "#domain/catalog/save-products.ts";
 import { sampleDraft } from "#tests/database/sample-drafts.ts";
-import { coupon } from "#tests/fixtures/coupons.ts";
+import { coupon, ten } from "#tests/fixtures/coupons.ts";
 import { orderBody } from "#tests/fixtures/orders.ts";
 import { shopper, shoppers, type Reply, type Shopper } from "#tests/fixtures/shoppers.ts";
 import { openRaceShop, tally, type RaceShop } from "./race-shop.ts";
@@ -13,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const ten = (code: string): ValidCoupon => ({ code, discountType: "percentage", discountValue: 10 });
 const ids = (people: { id: string }[]) => people.map(({ id }) => id);
 
 describe("many orders at once", () => {
