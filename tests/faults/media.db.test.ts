@@ -1,65 +1,45 @@
-import { access, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { access, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Review } from "#contract/review.ts";
 import { s3MediaStore } from "#adapters/media/s3-bucket.ts";
-import { issueToken } from "#domain/accounts/tokens.ts";
-import { saveProducts } from "#domain/catalog/save-products.ts";
 import type { MediaStore } from "#domain/media/media-store.ts";
 import { MediaStoreAway } from "#domain/media/room.ts";
 import { sweepUploads } from "#domain/media/sweep-uploads.ts";
-import { buildApp, type App } from "#http/app.ts";
-import { mediaRoutes } from "#http/api/media.ts";
-import { reviewRoutes } from "#http/api/review.ts";
 import type { Calling } from "#platform/outbound/outbound.ts";
-import { sampleDraft } from "#tests/database/sample-drafts.ts";
-import { openTestShop, type TestShop } from "#tests/database/test-shop.ts";
-import { photo, reviewForm, type SentFile } from "#tests/fixtures/review-forms.ts";
+import type { SentFile } from "#tests/fixtures/review-forms.ts";
+import { image, jpeg, openReviewShop, words, type ReviewShop } from "#tests/fixtures/review-shop.ts";
 import { openS3Server, type S3Server } from "#tests/fixtures/s3-server.ts";
 import type { Mood } from "#tests/fixtures/service-server.ts";
-import { shopper } from "#tests/fixtures/shoppers.ts";
 
 const SENTENCE = "The shop cannot store images and videos at the moment. Please try again later.";
 const AWAY = "The shop cannot answer just now. Please try again in a moment.";
 const MOODS: Mood[] = ["down", "slow", "error", "nonsense", "half"];
 
-let folder: string;
 let s3: S3Server;
-let shop: TestShop;
-let app: App;
+let shop: ReviewShop;
 let address: string;
-let jpeg: Buffer;
-let token: string;
 let store: MediaStore;
-let products = 0;
-/** How much later it is than the clock says (ms), for the store's circuit and for the shop. */
+/** How much later it is for the store's circuit than the clock says (ms). */
 let later = 0;
 /** A store that is slow is not waited for; one that is well is, on a busy machine too. */
 const calling: Calling = { now: () => performance.now() + later };
 const noPause = async () => {};
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "weft-media-away-"));
   s3 = await openS3Server("key", "secret");
   store = s3MediaStore({ url: s3.url, region: "eu-west-1", keyId: "key", secret: "secret", calling });
-  const now = () => new Date(Date.now() + later);
-  shop = await openTestShop({ env: { DATA_DIR: folder }, now, adapters: { media: store } });
-  app = await buildApp(shop.ctx, [reviewRoutes, mediaRoutes]);
-  address = await app.listen({ port: 0, host: "127.0.0.1" });
-  jpeg = await photo(300, 200).jpeg().toBuffer();
+  shop = await openReviewShop({ media: store });
+  address = await shop.app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(async () => {
-  await app.close();
   await shop.close();
   await s3.close();
-  await rm(folder, { recursive: true });
 });
 beforeEach(async () => {
   becomes("well");
   calling.pause = noPause;
-  token = await issueToken(shop.ctx, (await shopper(shop.ctx, app)).id);
+  await shop.renew();
 });
 
 function becomes(mood: Mood): void {
@@ -68,24 +48,13 @@ function becomes(mood: Mood): void {
   later += 60_000;
 }
 
-async function newProduct(): Promise<string> {
-  const id = `tee-${++products}`;
-  await saveProducts(shop.ctx, [sampleDraft({ id, name: id })]);
-  return id;
-}
-
+/** Sends a review of that product: what the shop says to it. */
 async function add(product: string, files: SentFile[]) {
-  const { payload, headers } = await reviewForm({ rating: "4", comment: "Soft, and it fits." }, files);
-  const url = `/api/review/${product}/add-review`;
-  const reply = await app.inject({ method: "POST", url, headers: { ...headers, token }, payload });
-  return [reply.statusCode, reply.json().message];
+  const { status, body } = await shop.add(words, files, shop.asha, product);
+  return [status, body.message];
 }
 
-async function reviews(product: string): Promise<Review[]> {
-  return (await app.inject({ url: `/api/review/${product}/get-review`, headers: { token } })).json();
-}
-
-const picture = (): SentFile => ({ field: "image1", content: jpeg, name: "photo.jpg", type: "image/jpeg" });
+const reviews = (product: string) => shop.reviews(shop.asha, product);
 
 /** A picture as a page gets it: what came, or null where it broke off. */
 async function look(path: string): Promise<{ status: number; body: Buffer } | null> {
@@ -98,15 +67,15 @@ describe("a media store that is", () => {
   it.each(MOODS)(
     "%s takes no upload and says so, the rest of the shop goes on, and nothing half-written stays",
     async (mood) => {
-      const [seen, other] = [await newProduct(), await newProduct()];
-      expect(await add(seen, [picture()])).toEqual([200, "Thank you! Your review has been added."]);
+      const [seen, other] = [shop.product, await shop.sell()];
+      expect(await add(seen, [image(jpeg)])).toEqual([200, "Thank you! Your review has been added."]);
       const [before] = await reviews(seen);
       const standing = s3.keys();
       becomes(mood);
 
-      expect(await add(other, [picture()])).toEqual([503, SENTENCE]);
+      expect(await add(other, [image(jpeg)])).toEqual([503, SENTENCE]);
       expect(await reviews(other)).toEqual([]);
-      expect(await readdir(join(folder, "uploads"))).toEqual([]);
+      expect(await shop.waiting()).toEqual([]);
       expect(await reviews(seen)).toEqual([before]);
       const looked = await look(before!.images[0]!);
       const told = looked && [looked.status, JSON.parse(looked.body.toString()).message];
@@ -115,17 +84,17 @@ describe("a media store that is", () => {
 
       becomes("well");
       expect((await look(before!.images[0]!))!.status).toBe(200);
-      later += 3 * 60 * 60_000;
+      shop.pass(3 * 60);
       await sweepUploads(shop.ctx);
       expect(s3.keys().toSorted()).toEqual(standing.toSorted());
-      expect(await shop.ctx.db.selectFrom("loose_media").selectAll().execute()).toEqual([]);
-      expect(await add(other, [picture()])).toEqual([200, "Thank you! Your review has been updated."]);
+      expect(await shop.loose()).toEqual([]);
+      expect(await add(other, [image(jpeg)])).toEqual([200, "Thank you! Your review has been updated."]);
       expect((await look((await reviews(other))[0]!.images[0]!))!.status).toBe(200);
     },
   );
 
   it.each(MOODS)("%s is told apart from one that has nothing, whatever it is asked", async (mood) => {
-    const [key, from] = [`reviews/${mood}/a.txt`, join(folder, `${mood}.txt`)];
+    const [key, from] = [`reviews/${mood}/a.txt`, join(shop.folder, `${mood}.txt`)];
     await writeFile(from, "hello");
     await store.moveIn(key, from, "text/plain");
     await writeFile(from, "again");
@@ -157,14 +126,13 @@ describe("a media store that is", () => {
   });
 
   it("busy for a moment is asked once more, and nobody notices", async () => {
-    const product = await newProduct();
     let failures = 0;
     s3.mood = "error";
     calling.pause = async () => {
       failures += 1;
       s3.mood = "well";
     };
-    expect(await add(product, [picture()])).toEqual([200, "Thank you! Your review has been added."]);
+    expect(await add(shop.product, [image(jpeg)])).toEqual([200, "Thank you! Your review has been added."]);
     expect(failures).toBeGreaterThan(0);
   });
 });
