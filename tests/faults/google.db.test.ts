@@ -32,30 +32,18 @@ function becomes(of: string, is: Mood): void {
   later += 60_000;
 }
 
-/** The address with which Google sends the browser back to the shop. */
-async function wayBack(browser: Browser): Promise<string> {
-  let url = new URL(await browser.googleAddress());
-  while (!url.href.startsWith(shop.address)) {
-    const reply = await browser.get(url.href);
-    url = new URL(reply.headers.get("location")!, url);
-  }
-  return url.href;
-}
-
-const isIn = async (browser: Browser) => (await browser.get("/api/identity/token")).status === 200;
-
 async function entersByPassword(): Promise<void> {
   const browser = new Browser(shop.address);
   const email = `${crypto.randomUUID()}@example.com`;
   const reply = await browser.post("/api/identity/sign-up/email", { name: "Asha", email, password: "long enough 1" });
   expect(reply.status).toBe(200);
-  expect(await isIn(browser)).toBe(true);
+  expect(await browser.isIn()).toBe(true);
 }
 
 async function entersByGoogle(): Promise<void> {
   const browser = new Browser(shop.address);
-  expect((await browser.follow(await wayBack(browser))).searchParams.get("error")).toBeNull();
-  expect(await isIn(browser)).toBe(true);
+  expect((await browser.follow(await browser.wayBack())).searchParams.get("error")).toBeNull();
+  expect(await browser.isIn()).toBe(true);
 }
 
 describe("Google, before anybody came in by it,", () => {
@@ -72,10 +60,10 @@ describe("Google, before anybody came in by it,", () => {
 describe("Google, while a shopper comes back from it,", () => {
   it.each(MOODS)("is %s where codes are exchanged: nobody is let in, and the next one is", async (mood) => {
     const browser = new Browser(shop.address);
-    const back = await wayBack(browser);
+    const back = await browser.wayBack();
     becomes("/token", mood);
     expect((await browser.follow(back)).searchParams.get("error")).toBe("invalid_code");
-    expect(await isIn(browser)).toBe(false);
+    expect(await browser.isIn()).toBe(false);
     becomes("", "well");
     await entersByGoogle();
   });
@@ -93,7 +81,7 @@ describe("Google's keys", () => {
       let url = new URL(await browser.googleAddress());
       while (!url.href.startsWith(other.address))
         url = new URL((await browser.get(url.href)).headers.get("location")!, url);
-      return [(await browser.follow(url.href)).searchParams.get("error"), await isIn(browser)];
+      return [(await browser.follow(url.href)).searchParams.get("error"), await browser.isIn()];
     };
     fresh.mood = { of: "/jwks", is: mood };
     expect(await come()).toEqual(["unable_to_get_user_info", false]);

@@ -80,6 +80,21 @@ export class Browser {
     return url;
   }
 
+  /** The address with which Google sends the window back to the shop. */
+  async wayBack(): Promise<string> {
+    let url = new URL(await this.googleAddress());
+    while (!url.href.startsWith(this.#shop)) {
+      const reply = await this.get(url.href);
+      url = new URL(reply.headers.get("location")!, url);
+    }
+    return url.href;
+  }
+
+  /** Whether the identity service knows whose browser it is. */
+  async isIn(): Promise<boolean> {
+    return (await this.get("/api/identity/token")).status === 200;
+  }
+
   /** The proof exchanged for the shop's token, as the login page does it. */
   async enterShop(way: "register" | "login"): Promise<{ success: boolean; message: string; token: string }> {
     const { token } = (await (await this.get("/api/identity/token")).json()) as { token: string };

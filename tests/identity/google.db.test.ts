@@ -17,21 +17,9 @@ afterAll(async () => {
 });
 afterEach(() => google.forge(null));
 
-/** The address with which the provider sends the browser back to the shop. */
-async function wayBack(browser: Browser): Promise<string> {
-  let url = new URL(await browser.googleAddress());
-  while (!url.href.startsWith(shop.address)) {
-    const reply = await browser.get(url.href);
-    url = new URL(reply.headers.get("location")!, url);
-  }
-  return url.href;
-}
-
 async function outcome(browser: Browser): Promise<string | null> {
-  return (await browser.follow(await wayBack(browser))).searchParams.get("error");
+  return (await browser.follow(await browser.wayBack())).searchParams.get("error");
 }
-
-const isIn = async (browser: Browser) => (await browser.get("/api/identity/token")).status === 200;
 
 describe("Google, as a real OpenID provider on loopback", () => {
   it("LOGIN-07 API-17 API-19 lets a new person and a known one in, as the same customer", async () => {
@@ -71,19 +59,19 @@ describe("Google, as a real OpenID provider on loopback", () => {
     google.forge(forgery);
     const browser = new Browser(shop.address);
     expect(await outcome(browser)).toBe("unable_to_get_user_info");
-    expect(await isIn(browser)).toBe(false);
+    expect(await browser.isIn()).toBe(false);
   });
 
   it("G-37 refuses a code that was used before, by the same browser and by another", async () => {
     const browser = new Browser(shop.address);
-    const back = await wayBack(browser);
+    const back = await browser.wayBack();
     expect((await browser.follow(back)).searchParams.get("error")).toBeNull();
     expect((await browser.follow(back)).searchParams.get("error")).toBe("state_mismatch");
     const other = new Browser(shop.address);
-    const own = new URL(await wayBack(other));
+    const own = new URL(await other.wayBack());
     own.searchParams.set("code", new URL(back).searchParams.get("code")!);
     expect((await other.follow(own.href)).searchParams.get("error")).toBe("invalid_code");
-    expect(await isIn(other)).toBe(false);
+    expect(await other.isIn()).toBe(false);
   });
 
   it("IDP-03 does not take an unconfirmed address of Google's for somebody's account here", async () => {
@@ -91,7 +79,7 @@ describe("Google, as a real OpenID provider on loopback", () => {
     google.person = { ...meera, sub: "google-2", email_verified: false };
     const browser = new Browser(shop.address);
     expect(await outcome(browser)).toBe("account_not_linked");
-    expect(await isIn(browser)).toBe(false);
+    expect(await browser.isIn()).toBe(false);
     google.person = meera;
   });
 });
