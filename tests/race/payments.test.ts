@@ -5,6 +5,7 @@ import { tendPayments } from "#domain/payments/tend-payments.ts";
 import { openPaymentShop, type CARDS, type PaymentShop } from "#tests/fixtures/payment-shop.ts";
 import { coupon } from "#tests/fixtures/coupons.ts";
 import { orderBody } from "#tests/fixtures/orders.ts";
+import { razorpayWebhook } from "#tests/fixtures/razorpay-webhook.ts";
 import { shopper, shoppers, type Shopper } from "#tests/fixtures/shoppers.ts";
 import { tally } from "./race-shop.ts";
 
@@ -72,15 +73,9 @@ async function begin(card: keyof typeof CARDS): Promise<Begun> {
 }
 
 function sendWebhook(eventId: string, gatewayOrderId: string, paymentId: string) {
-  const payment = { entity: { id: paymentId, order_id: gatewayOrderId } };
-  const payload = JSON.stringify({ entity: "event", event: "payment.captured", payload: { payment } });
-  const signature = hmac(SANDBOX_KEYS.razorpay.webhookSecret, payload);
-  const headers = {
-    "content-type": "application/json",
-    "x-razorpay-signature": signature,
-    "x-razorpay-event-id": eventId,
-  };
-  return shop.app.inject({ method: "POST", url: "/api/webhook/razorpay", headers, payload });
+  const payment = { id: paymentId, order_id: gatewayOrderId };
+  const sent = razorpayWebhook(eventId, "payment.captured", { payment });
+  return shop.app.inject({ method: "POST", url: "/api/webhook/razorpay", ...sent });
 }
 
 /** Everything that must agree of an order whose money is at the gateway, whatever happened in which order. */

@@ -6,6 +6,7 @@ import { wishlistRoutes } from "#http/api/wishlist.ts";
 import { sampleDraft } from "#tests/database/sample-drafts.ts";
 import { openTestShop, type TestShop } from "#tests/database/test-shop.ts";
 import type { Reply } from "#tests/fixtures/shoppers.ts";
+import { sell, stockOf } from "#tests/fixtures/stock.ts";
 
 /** A shop whose calls truly run side by side. */
 export interface RaceShop extends TestShop {
@@ -25,10 +26,7 @@ export async function openRaceShop(connections: number): Promise<RaceShop> {
   return {
     ...shop,
     app,
-    async sell(id, stock, price = 50_000) {
-      await saveProducts(shop.ctx, [sampleDraft({ id, name: id, stock, price })]);
-      return { _id: id, price };
-    },
+    sell: (id, stock, price) => sell(shop.ctx, id, stock, price),
     async sellMany(prefix, count, stock) {
       const ids = Array.from({ length: count }, (_, n) => `${prefix}-${n}`);
       await saveProducts(
@@ -37,10 +35,7 @@ export async function openRaceShop(connections: number): Promise<RaceShop> {
       );
       return ids.map((_id) => ({ _id, price: 50_000 }));
     },
-    async stockOf(id) {
-      const row = await db.selectFrom("variant").where("product_id", "=", id).select("stock").executeTakeFirstOrThrow();
-      return row.stock;
-    },
+    stockOf: (id) => stockOf(shop.ctx, id),
     async ordersOf(customerIds) {
       const rows = await db.selectFrom("orders").where("customer_id", "in", customerIds).select("id").execute();
       return rows.length;

@@ -6,16 +6,16 @@ import { SANDBOX_KEYS } from "#adapters/payments/sandbox/keys.ts";
 import { hmac } from "#adapters/payments/signature.ts";
 import { lockOrder } from "#domain/orders/lock-order.ts";
 import { moveOrder } from "#domain/orders/move-order.ts";
-import { saveProducts } from "#domain/catalog/save-products.ts";
 import { transact } from "#platform/database/transact.ts";
-import { sampleDraft } from "#tests/database/sample-drafts.ts";
 import { openTestShop, type TestShop } from "#tests/database/test-shop.ts";
-import { coupon } from "#tests/fixtures/coupons.ts";
+import { coupon, ten } from "#tests/fixtures/coupons.ts";
 import { orderBody } from "#tests/fixtures/orders.ts";
 import { CARDS } from "#tests/fixtures/payment-shop.ts";
-import type { Reply } from "#tests/fixtures/shoppers.ts";
+import { razorpayWebhook } from "#tests/fixtures/razorpay-webhook.ts";
+import { accounts, type Reply } from "#tests/fixtures/shoppers.ts";
+import { sell, stockOf } from "#tests/fixtures/stock.ts";
 import { tally } from "./race-shop.ts";
-import { startProcess, tokensFor, type ShopProcess } from "./two-processes.ts";
+import { startProcess, type ShopProcess } from "./two-processes.ts";
 
 /** Two processes of the shop on one database, and this one to look at it. */
 let shop: TestShop;
@@ -36,16 +36,8 @@ const at = <T>(count: number, call: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => call(n)));
 
 let products = 0;
-async function sell(stock: number): Promise<{ _id: string; price: number }> {
-  const id = `ware-${++products}`;
-  await saveProducts(shop.ctx, [sampleDraft({ id, name: id, stock, price: 50_000 })]);
-  return { _id: id, price: 50_000 };
-}
-
-async function stockOf(id: string): Promise<number> {
-  const { db } = shop.ctx;
-  return (await db.selectFrom("variant").where("product_id", "=", id).select("stock").executeTakeFirstOrThrow()).stock;
-}
+/** Puts another product on sale. */
+const ware = (stock: number) => sell(shop.ctx, `ware-${++products}`, stock);
 
 /** What the shop's own people do, from a process of their own. */
 const accept = (orderId: string) =>
@@ -58,20 +50,19 @@ const place = (n: number, token: string, body: object) => side(n).post(token, "/
 
 describe("two processes, one database", () => {
   it("N-06 the last 10 units go to 10 of 100 buyers", async () => {
-    const item = await sell(10);
-    const buyers = await tokensFor(shop.ctx, 100);
+    const item = await ware(10);
+    const buyers = await accounts(shop.ctx, 100);
     const replies = await at(100, (n) => place(n, buyers[n]!.token, orderBody([{ ...item, quantity: 1 }])));
     expect(tally(replies)).toEqual({ 200: 10, 409: 90 });
-    expect(await stockOf(item._id)).toBe(0);
+    expect(await stockOf(shop.ctx, item._id)).toBe(0);
   });
 
   it("G-21 a coupon's last use is taken once", async () => {
-    const item = await sell(500);
+    const item = await ware(500);
     const id = await coupon(shop.ctx, "LASTOFTWO", { limit: 1 });
-    const buyers = await tokensFor(shop.ctx, 40);
-    const ten = { code: "LASTOFTWO", discountType: "percentage", discountValue: 10 } as const;
+    const buyers = await accounts(shop.ctx, 40);
     const replies = await at(40, (n) =>
-      place(n, buyers[n]!.token, orderBody([{ ...item, quantity: 1 }], { coupon: ten })),
+      place(n, buyers[n]!.token, orderBody([{ ...item, quantity: 1 }], { coupon: ten("LASTOFTWO") })),
     );
     expect(tally(replies)).toEqual({ 200: 1, 409: 39 });
     const { used } = await shop.ctx.db
@@ -79,22 +70,22 @@ describe("two processes, one database", () => {
       .where("id", "=", id)
       .select("used")
       .executeTakeFirstOrThrow();
-    expect([used, await stockOf(item._id)]).toEqual([1, 499]);
+    expect([used, await stockOf(shop.ctx, item._id)]).toEqual([1, 499]);
   });
 
   it("G-26 one key sent to both is one order", async () => {
-    const item = await sell(3);
-    const [buyer] = await tokensFor(shop.ctx, 1);
+    const item = await ware(3);
+    const [buyer] = await accounts(shop.ctx, 1);
     const body = orderBody([{ ...item, quantity: 3 }]);
     const replies = await at(40, (n) => place(n, buyer!.token, body));
     expect(tally(replies)).toEqual({ 200: 40 });
     expect(new Set(replies.map((reply) => reply.body.orderId))).toHaveLength(1);
-    expect(await stockOf(item._id)).toBe(0);
+    expect(await stockOf(shop.ctx, item._id)).toBe(0);
   });
 
   it("G-18 carts merged at both add up, and stop at the stock", async () => {
-    const [plenty, few] = [await sell(900), await sell(7)];
-    const [buyer] = await tokensFor(shop.ctx, 1);
+    const [plenty, few] = [await ware(900), await ware(7)];
+    const [buyer] = await accounts(shop.ctx, 1);
     const cart = Object.fromEntries(
       [plenty, few].map(({ _id }) => [_id, { itemId: _id, quantity: 2, attributes: {} }]),
     );
@@ -105,8 +96,8 @@ describe("two processes, one database", () => {
   });
 
   it("N-08 reviews of one shopper replace each other: one is left, whole, and counted once", async () => {
-    const item = await sell(1);
-    const [buyer] = await tokensFor(shop.ctx, 1);
+    const item = await ware(1);
+    const [buyer] = await accounts(shop.ctx, 1);
     const replies = await at(20, (n) => {
       const form = new FormData();
       form.set("rating", String((n % 5) + 1));
@@ -127,8 +118,8 @@ describe("two processes, one database", () => {
 
   it("N-07 cancelling and accepting exclude each other, and stock comes back once", async () => {
     for (let round = 0; round < 8; round++) {
-      const item = await sell(5);
-      const [buyer] = await tokensFor(shop.ctx, 1);
+      const item = await ware(5);
+      const [buyer] = await accounts(shop.ctx, 1);
       const { body } = await place(round, buyer!.token, orderBody([{ ...item, quantity: 2 }]));
       const cancel = (n: number) => side(n).post(buyer!.token, "/api/order/cancel", { orderId: body.orderId });
       const [accepted, ...cancelled] = await Promise.all([accept(body.orderId), ...[0, 1, 2, 3].map(cancel)]);
@@ -139,7 +130,7 @@ describe("two processes, one database", () => {
         .executeTakeFirstOrThrow();
       expect(status).toBe(accepted.ok ? "Accepted" : "Cancelled");
       expect(cancelled.map((reply) => reply.status)).toEqual(Array(4).fill(accepted.ok ? 409 : 200));
-      expect(await stockOf(item._id)).toBe(accepted.ok ? 3 : 5);
+      expect(await stockOf(shop.ctx, item._id)).toBe(accepted.ok ? 3 : 5);
     }
   });
 });
@@ -153,8 +144,8 @@ describe("a payment, told to both", () => {
   }
 
   async function begin(): Promise<Begun> {
-    const item = await sell(5);
-    const [buyer] = await tokensFor(shop.ctx, 1);
+    const item = await ware(5);
+    const [buyer] = await accounts(shop.ctx, 1);
     const { body } = await side(0).post(buyer!.token, "/api/order/razorpay", orderBody([{ ...item, quantity: 2 }]));
     const paid = await side(0).post(buyer!.token, "/sandbox/razorpay/popup/pay", {
       orderId: body.order.id,
@@ -172,17 +163,9 @@ describe("a payment, told to both", () => {
   }
 
   async function webhook(to: ShopProcess, { orderId, fields }: Begun): Promise<Reply> {
-    const entity = { id: fields.razorpay_payment_id, order_id: fields.razorpay_order_id };
-    const text = JSON.stringify({ entity: "event", event: "payment.captured", payload: { payment: { entity } } });
-    const reply = await fetch(`${to.address}/api/webhook/razorpay`, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        "x-razorpay-signature": hmac(SANDBOX_KEYS.razorpay.webhookSecret, text),
-        "x-razorpay-event-id": `evt_${orderId}`,
-      },
-      body: text,
-    });
+    const payment = { id: fields.razorpay_payment_id, order_id: fields.razorpay_order_id };
+    const { payload: body, headers } = razorpayWebhook(`evt_${orderId}`, "payment.captured", { payment });
+    const reply = await fetch(`${to.address}/api/webhook/razorpay`, { method: "POST", headers, body });
     return { status: reply.status, body: await reply.json() };
   }
 
@@ -194,7 +177,11 @@ describe("a payment, told to both", () => {
       .select(["status", "paid"])
       .executeTakeFirstOrThrow();
     const events = await db.selectFrom("order_event").where("order_id", "=", orderId).select("kind").execute();
-    return { ...order, stock: await stockOf(product), paidTimes: events.filter(({ kind }) => kind === "paid").length };
+    return {
+      ...order,
+      stock: await stockOf(shop.ctx, product),
+      paidTimes: events.filter(({ kind }) => kind === "paid").length,
+    };
   }
 
   it("PAY return, webhook, question and both processes' jobs at once settle it once", async () => {

@@ -3,8 +3,6 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { holdPort, letGo } from "#tests/fixtures/held-port.ts";
 import type { Reply } from "#tests/fixtures/shoppers.ts";
-import { issueToken } from "#domain/accounts/tokens.ts";
-import type { ShopContext } from "#domain/context.ts";
 
 const SCRIPT = fileURLToPath(new URL("shop-process.ts", import.meta.url));
 
@@ -59,22 +57,4 @@ async function firstMessage(child: ChildProcess): Promise<string> {
   const [address] = (await Promise.race([once(child, "message"), failed])) as [string];
   failed.catch(() => {});
   return address;
-}
-
-/** Opens accounts for that many shoppers; whoever has a token may call any process. */
-export async function tokensFor(ctx: ShopContext, count: number): Promise<{ id: string; token: string }[]> {
-  const names = Array.from({ length: count }, () => crypto.randomUUID());
-  const rows = await ctx.db
-    .insertInto("customer")
-    .values(
-      names.map((name) => ({
-        identity_uid: name,
-        email: `${name}@example.com`,
-        name: "Asha",
-        auth_method: "password",
-      })),
-    )
-    .returning("id")
-    .execute();
-  return Promise.all(rows.map(async ({ id }) => ({ id, token: await issueToken(ctx, id) })));
 }

@@ -1,4 +1,5 @@
 import fc from "#tests/fixtures/fast-check.ts";
+import { home } from "#tests/fixtures/orders.ts";
 import { describe, expect, it } from "vitest";
 import { speak } from "#contract/messages/speak.server.ts";
 import { ADDRESS_FIELDS, type Address } from "#contract/order.ts";
@@ -7,17 +8,6 @@ import { examplePhone } from "./phones.ts";
 import { POSTCODES } from "./postcode-patterns.ts";
 import { examplePostcode, takesLetters, tidyPostcode } from "./postcodes.ts";
 
-const home: Address = {
-  firstName: "Asha",
-  lastName: "Rao",
-  email: "asha@example.com",
-  street: "12 Lake Road",
-  city: "Pune",
-  state: "MH",
-  zipcode: "411001",
-  country: "IN",
-  phone: "+91 98765 43210",
-};
 const errorsOf = (change: Partial<Address>) =>
   Object.fromEntries(
     Object.entries(addressErrors(tidyAddress({ ...home, ...change }))).map(([field, error]) => [

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { SANDBOX_KEYS } from "#adapters/payments/sandbox/keys.ts";
 import { sandboxOf } from "#adapters/payments/sandbox/open-sandbox.ts";
 import { refundPayment } from "#adapters/payments/sandbox/razorpay-api.ts";
-import { hmac } from "#adapters/payments/signature.ts";
 import type { OrderDetail } from "#contract/order.ts";
 import { sentMails } from "#tests/fixtures/mails.ts";
 import { orderBody } from "#tests/fixtures/orders.ts";
 import { openPaymentShop, type PaymentShop } from "#tests/fixtures/payment-shop.ts";
+import { razorpayWebhook } from "#tests/fixtures/razorpay-webhook.ts";
 import { shopper, type Shopper } from "#tests/fixtures/shoppers.ts";
 
 let shop: PaymentShop;
@@ -38,15 +37,9 @@ async function giveBack(amount: number, { told = true } = {}): Promise<void> {
 
 /** The gateway tells that a refund has failed, as often as it likes. */
 function tellFailed(refundId: string, eventId: string) {
-  const refund = { entity: { id: refundId, payment_id: paymentId } };
-  const payload = JSON.stringify({ entity: "event", event: "refund.failed", payload: { refund } });
-  const signature = hmac(SANDBOX_KEYS.razorpay.webhookSecret, payload);
-  const headers = {
-    "content-type": "application/json",
-    "x-razorpay-signature": signature,
-    "x-razorpay-event-id": eventId,
-  };
-  return shop.app.inject({ method: "POST", url: "/api/webhook/razorpay", headers, payload });
+  const refund = { id: refundId, payment_id: paymentId };
+  const sent = razorpayWebhook(eventId, "refund.failed", { refund });
+  return shop.app.inject({ method: "POST", url: "/api/webhook/razorpay", ...sent });
 }
 
 const detail = async () => (await asha.post("/api/order/detail", { orderId })).body.order;
