@@ -5,7 +5,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { Client } from "pg";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { loadDemoShopIfEmpty } from "#demo/load-demo-shop.ts";
 import { localMediaStore } from "#adapters/media/local-folder.ts";
@@ -17,6 +16,7 @@ import { ownTables, queuedTasks } from "#platform/backup/tables.ts";
 import { writeBackup } from "#platform/backup/write-backup.ts";
 import { createLog } from "#platform/log.ts";
 import { databaseUrl } from "#tests/database/database-url.ts";
+import { withClient } from "#tests/database/with-client.ts";
 import { openS3Server } from "#tests/fixtures/s3-server.ts";
 import { coupon } from "#tests/fixtures/coupons.ts";
 import { orderBody } from "#tests/fixtures/orders.ts";
@@ -50,16 +50,6 @@ async function putFile(key: string, content: Buffer): Promise<void> {
 
 async function onServer(sql: string): Promise<void> {
   await withClient(inject("postgresUrl"), (client) => client.query(sql));
-}
-
-async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }
 
 /** A database without anything in it, and an empty folder. */

@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { Client } from "pg";
 import { inject } from "vitest";
 import type { Adapters, ShopContext } from "#domain/context.ts";
 import { readConfig } from "#platform/config.ts";
@@ -8,6 +7,7 @@ import { createLog } from "#platform/log.ts";
 import { createContext } from "#adapters/create-context.ts";
 import { databaseUrl } from "./database-url.ts";
 import { TEMPLATE } from "./postgres.setup.ts";
+import { withClient } from "./with-client.ts";
 
 /** What PostgreSQL says of a database that somebody is connected to. */
 const IN_USE = "55006";
@@ -64,12 +64,4 @@ async function drop(server: string, name: string): Promise<void> {
   }
 }
 
-async function onServer(url: string, sql: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
-}
+const onServer = (url: string, sql: string) => withClient(url, (client) => client.query(sql));

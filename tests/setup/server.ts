@@ -1,11 +1,11 @@
 import { onTestFinished } from "vitest";
-import { Client } from "pg";
 import {
   startEmbeddedPostgres,
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,
 } from "#platform/embedded-postgres/start.ts";
 import { createLog } from "#platform/log.ts";
+import { withClient } from "#tests/database/with-client.ts";
 
 /** Starts the embedded server; it is stopped when the test has finished, if the test has not done so. */
 export async function startServer(
@@ -19,13 +19,7 @@ export async function startServer(
 
 /** Runs one statement and gives its rows. */
 export async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Record<string, unknown>>(sql)).rows;
-  } finally {
-    await client.end();
-  }
+  return withClient(url, async (client) => (await client.query<Record<string, unknown>>(sql)).rows);
 }
 
 /** The same server's address for its superuser. */
