@@ -5,6 +5,7 @@ import type { Page } from "@playwright/test";
 import { shopifyCsv } from "../fixtures/shopify-csv.ts";
 import { expectEmptyCart, fillAddress } from "./buying.ts";
 import { runImport, startShop, type RunningShop } from "./running-shop.ts";
+import { PASSWORD } from "./shoppers.ts";
 import { expect, test } from "./test.ts";
 
 /** The whole path on a shop of its own, which is stopped, started again on the same data, and killed. */
@@ -12,7 +13,6 @@ test.describe.configure({ mode: "serial" });
 
 /** What the browser says of the imported product's picture, which is not to be had. */
 const AWAY = /picture\.invalid|ERR_/;
-const PASSWORD = "a-long-enough-password";
 const email = "asha@shop.example";
 let folder: string;
 let shop: RunningShop;

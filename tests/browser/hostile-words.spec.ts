@@ -1,11 +1,10 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { ProductSummary } from "#contract/catalog.ts";
 import { orderBody } from "#tests/fixtures/orders.ts";
 import { shopifyCsv } from "#tests/fixtures/shopify-csv.ts";
-import { runImport, startShop, type RunningShop } from "./running-shop.ts";
+import { runImport, startOwnShop, type OwnShop } from "./running-shop.ts";
 import { comeAs, signUp } from "./shoppers.ts";
 import { expect, test } from "./test.ts";
 
@@ -29,12 +28,11 @@ const [NAME, FIRST, LAST, TITLE, STREET, VALUE] = [3, 0, 2, 1, 4, 5].map((at) =>
   string,
 ];
 
-let folder: string;
-let shop: RunningShop;
+let shop: OwnShop;
 let token: string;
 test.beforeAll(async ({ playwright }) => {
-  folder = await mkdtemp(join(tmpdir(), "weft-hostile-"));
-  const file = join(folder, "products.csv");
+  shop = await startOwnShop({ DEMO: "0" });
+  const file = join(shop.folder, "products.csv");
   const priced = { "Variant Price": "900", "Variant Inventory Qty": "9", Published: "true" };
   const words = { "Body (HTML)": `<p>Fine</p>${ALL}`, Vendor: VALUE, Type: FIRST, Tags: `women,${TITLE}` };
   const option = { "Option1 Name": LAST, "Option1 Value": VALUE, "SEO Description": ALL };
@@ -46,16 +44,12 @@ test.beforeAll(async ({ playwright }) => {
     ...option,
   }));
   await writeFile(file, shopifyCsv(rows));
-  shop = await startShop(join(folder, "data"), { DEMO: "0" });
-  expect(await runImport(join(folder, "data"), file)).toContain("2 products added");
+  expect(await runImport(shop.dataDir, file)).toContain("2 products added");
   const request = await playwright.request.newContext();
   token = await leaveTraces(request);
   await request.dispose();
 });
-test.afterAll(async () => {
-  await shop.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+test.afterAll(() => shop.close());
 
 /** A shopper of a bad name with a review, an order to a bad address, a cart and a wishlist. */
 async function leaveTraces(request: APIRequestContext): Promise<string> {

@@ -1,8 +1,7 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Mail } from "#domain/mail/mailer.ts";
-import { startShop, type RunningShop } from "./running-shop.ts";
+import { startOwnShop, type OwnShop } from "./running-shop.ts";
 import { storedToken } from "./shoppers.ts";
 import { expect, test } from "./test.ts";
 
@@ -12,27 +11,20 @@ test.describe.configure({ mode: "serial" });
 const email = "asha@shop.example";
 const OLD = "first-Password-1";
 const NEW = "second-Password-2";
-let folder: string;
-let shop: RunningShop;
+let shop: OwnShop;
 
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "weft-password-"));
-  shop = await startShop(join(folder, "data"), { PASSWORD_MIN: "8", PASSWORD_NEEDS: "lower,upper,digit,symbol" });
+  shop = await startOwnShop({ PASSWORD_MIN: "8", PASSWORD_NEEDS: "lower,upper,digit,symbol" });
 });
-test.afterAll(async () => {
-  await shop.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+test.afterAll(() => shop.close());
 
 /** The link of the mail with this subject, once it has come. */
 async function mailedLink(subject: string): Promise<string> {
   let link: string | undefined;
   await expect(async () => {
-    const names = await readdir(join(folder, "data", "mail"));
+    const names = await readdir(join(shop.dataDir, "mail"));
     const mails = await Promise.all(
-      names
-        .filter((name) => name.endsWith(".json"))
-        .map((name) => readFile(join(folder, "data", "mail", name), "utf8")),
+      names.filter((name) => name.endsWith(".json")).map((name) => readFile(join(shop.dataDir, "mail", name), "utf8")),
     );
     const mail = mails
       .map((text) => JSON.parse(text) as Mail)

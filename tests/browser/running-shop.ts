@@ -1,5 +1,8 @@
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { promisify } from "node:util";
 
 export interface RunningShop {
@@ -48,6 +51,27 @@ export async function startShop(dataDir: string, env: Record<string, string> = {
     stop: () => end(child, () => child.kill("SIGTERM")),
     kill: () => end(child, () => process.kill(-child.pid!, "SIGKILL")),
   };
+}
+
+/** A shop with a folder of its own. */
+export interface OwnShop extends RunningShop {
+  folder: string;
+  /** Where it keeps everything, in its folder. */
+  dataDir: string;
+  /** Stops it, and removes its folder. */
+  close(): Promise<void>;
+}
+
+/** Starts a shop whose data nobody needs afterwards. */
+export async function startOwnShop(env: Record<string, string> = {}): Promise<OwnShop> {
+  const folder = await mkdtemp(join(tmpdir(), "weft-browser-"));
+  const dataDir = join(folder, "data");
+  const shop = await startShop(dataDir, env);
+  const close = async () => {
+    await shop.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { ...shop, folder, dataDir, close };
 }
 
 /** What it started holds its output open: closed, all of them are gone. */

@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { startShop } from "./running-shop.ts";
+import { startOwnShop } from "./running-shop.ts";
 
 /**
  * One demo shop for the whole run; tests that change the shop itself start their own. While working on tests,
@@ -9,11 +6,7 @@ import { startShop } from "./running-shop.ts";
  */
 export default async function setup(): Promise<() => Promise<void>> {
   if (process.env["SHOP_ADDRESS"]) return async () => {};
-  const folder = await mkdtemp(join(tmpdir(), "weft-browser-"));
-  const shop = await startShop(join(folder, "data"));
+  const shop = await startOwnShop();
   process.env["SHOP_ADDRESS"] = shop.address;
-  return async () => {
-    await shop.stop();
-    await rm(folder, { recursive: true, force: true });
-  };
+  return shop.close;
 }

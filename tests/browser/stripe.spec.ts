@@ -1,23 +1,15 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { atCheckout } from "./at-checkout.ts";
 import { expectEmptyCart } from "./buying.ts";
-import { startShop, type RunningShop } from "./running-shop.ts";
+import { startOwnShop, type OwnShop } from "./running-shop.ts";
 import { expect, test } from "./test.ts";
 
 /** Stripe's page, on a shop of its own whose settings list it. */
-let folder: string;
-let shop: RunningShop;
+let shop: OwnShop;
 
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "weft-stripe-"));
-  shop = await startShop(join(folder, "data"), { PAYMENT_METHODS: "cod,stripe" });
+  shop = await startOwnShop({ PAYMENT_METHODS: "cod,stripe" });
 });
-test.afterAll(async () => {
-  await shop.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+test.afterAll(() => shop.close());
 
 test("CHK-13 CHK-18 API-22 CHK-17 Stripe's page: a declined card, then one that pays, and back over /verify to the orders", async ({
   page,
