@@ -52,6 +52,17 @@ export async function lay(page: Page, lines: [Buyable, number][], wishes: Buyabl
   );
 }
 
+/**
+ * Puts one unit into a shopper's cart, as another device would.
+ * @param shop the address of another shop than the run's
+ */
+export async function putInCart(request: APIRequestContext, token: string, product: Buyable, shop = ""): Promise<void> {
+  await request.post(`${shop}/api/cart/add`, {
+    headers: { token },
+    data: { itemId: product.id, selectedAttributeValues: product.attributes },
+  });
+}
+
 /** Has the shop answer with one price for everything, so that a cart comes to a sum of the test's choice. */
 export async function priceEverything(page: Page, paise: number): Promise<void> {
   await page.route("**/api/product/summaries?*", async (route) => {

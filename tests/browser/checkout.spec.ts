@@ -1,4 +1,4 @@
-import { buyables, fillAddress, lay, row, signUp } from "./buying.ts";
+import { buyables, fillAddress, lay, putInCart, row, signUp } from "./buying.ts";
 import { choosePlace } from "./choose-place.ts";
 import { expect, test } from "./test.ts";
 
@@ -127,10 +127,7 @@ test("the addresses of earlier orders are offered to a shopper, to choose, chang
     return localStorage.getItem("token");
   });
   const [shirt] = await buyables(page.request, 1);
-  await page.request.post("/api/cart/add", {
-    headers: { token: token! },
-    data: { itemId: shirt!.id, selectedAttributeValues: shirt!.attributes },
-  });
+  await putInCart(page.request, token!, shirt!);
   await page.goto("/place-order");
   const saved = page.getByRole("group", { name: "Saved addresses" });
   await expect(saved.getByRole("radio").first()).toBeChecked();

@@ -2,7 +2,7 @@ import { test as withoutBrowser, type APIRequestContext, type Page } from "@play
 import type { Language } from "#contract/language.ts";
 import { itemNumber, shortOrderId } from "#domain/orders/rules.ts";
 import { home, orderBody } from "#tests/fixtures/orders.ts";
-import { buyables, lay, type Buyable } from "./buying.ts";
+import { buyables, lay, putInCart, type Buyable } from "./buying.ts";
 import { leftoverFinder } from "./own-words.ts";
 import { textsOf } from "./page-texts.ts";
 import { comeAs, signUp } from "./shoppers.ts";
@@ -178,10 +178,7 @@ test("TRANS-02 no English is left where a shopper reads, writes and looks back",
     data: orderBody([{ ...product!, _id: product!.id, quantity: 1 }]),
   });
   const { orderId } = (await placed.json()) as { orderId: string };
-  await request.post("/api/cart/add", {
-    headers: { token },
-    data: { itemId: product!.id, selectedAttributeValues: product!.attributes },
-  });
+  await putInCart(request, token, product!);
   await comeAs(page, { token });
   const names = [orderId, shortOrderId(orderId), itemNumber(product!.id), ...Object.values(home), SHOPPER];
   await expectNoEnglish(

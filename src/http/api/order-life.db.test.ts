@@ -5,11 +5,9 @@ import { lockOrder } from "#domain/orders/lock-order.ts";
 import { moveOrder } from "#domain/orders/move-order.ts";
 import { mayBecome } from "#domain/orders/rules.ts";
 import { openPaymentShop, type PaymentShop } from "#tests/fixtures/payment-shop.ts";
-import { coupon } from "#tests/fixtures/coupons.ts";
+import { coupon, ten } from "#tests/fixtures/coupons.ts";
 import { home, orderBody } from "#tests/fixtures/orders.ts";
 import { shopper, type Shopper } from "#tests/fixtures/shoppers.ts";
-
-const ten = { code: "TEN", discountType: "percentage" as const, discountValue: 10 };
 
 let shop: PaymentShop;
 let asha: Shopper;
@@ -26,7 +24,7 @@ beforeEach(async () => {
 });
 
 const place = async (way: "place" | "razorpay" = "place"): Promise<string> => {
-  const { body } = await asha.post(`/api/order/${way}`, orderBody([{ ...item, quantity: 3 }], { coupon: ten }));
+  const { body } = await asha.post(`/api/order/${way}`, orderBody([{ ...item, quantity: 3 }], { coupon: ten("TEN") }));
   return body.orderId;
 };
 const cancel = (orderId: string, more: object = {}) => asha.post("/api/order/cancel", { orderId, ...more });
