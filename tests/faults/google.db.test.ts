@@ -1,32 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Calling } from "#platform/outbound/outbound.ts";
 import type { Mood } from "#tests/fixtures/service-server.ts";
-import { Browser, freePort, startTestShop, type StartedShop } from "#tests/identity/browser.ts";
-import { CLIENT, startOpenIdProvider, type OpenIdProvider } from "#tests/identity/openid-provider.ts";
+import { Browser } from "#tests/identity/browser.ts";
+import { startGoogleShop, type GoogleShop } from "#tests/identity/google-shop.ts";
 
 const MOODS: Mood[] = ["down", "slow", "error", "nonsense", "half"];
 
-let shop: StartedShop;
-let google: OpenIdProvider;
+let shop: GoogleShop;
 let later = 0;
 /** A Google that is slow is not waited for; one that is well is, on a busy machine too. */
 const calling: Calling = { now: () => performance.now() + later, pause: async () => {} };
 
 beforeAll(async () => {
-  const port = await freePort();
-  google = await startOpenIdProvider(`http://127.0.0.1:${port}/api/identity/callback/google`);
-  const client = { GOOGLE_CLIENT_ID: CLIENT.id, GOOGLE_CLIENT_SECRET: CLIENT.secret, GOOGLE_ISSUER: google.issuer };
-  shop = await startTestShop(client, { at: port, calling });
+  shop = await startGoogleShop(calling);
 });
-afterAll(async () => {
-  await shop.close();
-  await google.close();
-});
+afterAll(() => shop.close());
 beforeEach(() => becomes("", "well"));
 
 /** From now on, on the paths that begin so. */
 function becomes(of: string, is: Mood): void {
-  google.mood = { of, is };
+  shop.google.mood = { of, is };
   calling.patience = is === "slow" ? 300 : 60_000;
   // The circuit, should it have opened, lets somebody try.
   later += 60_000;
@@ -72,22 +65,16 @@ describe("Google, while a shopper comes back from it,", () => {
 describe("Google's keys", () => {
   it.each(MOODS)("are %s: nobody is let in unproven, and the next one is let in", async (mood) => {
     // A process that has not seen the keys yet.
-    const port = await freePort();
-    const fresh = await startOpenIdProvider(`http://127.0.0.1:${port}/api/identity/callback/google`);
-    const client = { GOOGLE_CLIENT_ID: CLIENT.id, GOOGLE_CLIENT_SECRET: CLIENT.secret, GOOGLE_ISSUER: fresh.issuer };
-    const other = await startTestShop(client, { at: port });
+    const other = await startGoogleShop();
     const come = async () => {
       const browser = new Browser(other.address);
-      let url = new URL(await browser.googleAddress());
-      while (!url.href.startsWith(other.address))
-        url = new URL((await browser.get(url.href)).headers.get("location")!, url);
-      return [(await browser.follow(url.href)).searchParams.get("error"), await browser.isIn()];
+      const back = await browser.wayBack();
+      return [(await browser.follow(back)).searchParams.get("error"), await browser.isIn()];
     };
-    fresh.mood = { of: "/jwks", is: mood };
+    other.google.mood = { of: "/jwks", is: mood };
     expect(await come()).toEqual(["unable_to_get_user_info", false]);
-    fresh.mood = { of: "/jwks", is: "well" };
+    other.google.mood = { of: "/jwks", is: "well" };
     expect(await come()).toEqual([null, true]);
     await other.close();
-    await fresh.close();
   });
 });

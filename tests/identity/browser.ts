@@ -16,7 +16,7 @@ export async function startTestShop(
   env: Record<string, string> = {},
   { at, calling }: { at?: number; calling?: Calling } = {},
 ): Promise<StartedShop> {
-  const port = at ?? (await freePort());
+  const port = at ?? (await holdPort());
   const shop = await openTestShop({ env: { PORT: String(port), ...env } });
   if (calling) Object.assign(shop.ctx.adapters, chooseIdentity(shop.ctx.config, shop.ctx.db, shop.ctx.log, calling));
   const app = await buildApp(shop.ctx, [identityRoutes, demoGoogleRoutes, userRoutes]);
@@ -27,9 +27,6 @@ export async function startTestShop(
   };
   return { ...shop, address, close };
 }
-
-/** A port for `startTestShop`, told before anything listens. */
-export const freePort = holdPort;
 
 /** One shopper's browser as far as cookies and redirects go. Cookies are kept by host and name. */
 export class Browser {

@@ -3,19 +3,16 @@ import { expect } from "vitest";
 import { passwordPolicy } from "#domain/accounts/password-policy.ts";
 import { builtinClient } from "#web/login/builtin-client.ts";
 import { sentMails } from "#tests/fixtures/mails.ts";
-import { Browser, freePort, startTestShop, type StartedShop } from "./browser.ts";
+import { Browser, type StartedShop } from "./browser.ts";
 import type { IdentityBench } from "./contract.ts";
-import { CLIENT, startOpenIdProvider } from "./openid-provider.ts";
+import { startGoogleShop } from "./google-shop.ts";
 
 /**
  * The built-in service under the contract, with a real OpenID provider for Google. What a browser has and these tests have
  * not is stood in for: cookies, and a window.
  */
 export async function openBuiltinBench(): Promise<IdentityBench> {
-  const port = await freePort();
-  const google = await startOpenIdProvider(`http://127.0.0.1:${port}/api/identity/callback/google`);
-  const env = { GOOGLE_CLIENT_ID: CLIENT.id, GOOGLE_CLIENT_SECRET: CLIENT.secret, GOOGLE_ISSUER: google.issuer };
-  const shop = await startTestShop(env, { at: port });
+  const shop = await startGoogleShop();
   const { fetch } = globalThis;
   let browser = new Browser(shop.address);
   let isClosed = false;
@@ -44,7 +41,7 @@ export async function openBuiltinBench(): Promise<IdentityBench> {
     },
     atGoogle(person) {
       isClosed = person === null;
-      if (person) google.person = { ...person, email_verified: true };
+      if (person) shop.google.person = { ...person, email_verified: true };
     },
     async mailedToken(email, about) {
       const path = about === "password" ? "/reset-password" : "/confirm-email";
@@ -68,7 +65,6 @@ export async function openBuiltinBench(): Promise<IdentityBench> {
     async close() {
       globalThis.fetch = fetch;
       await shop.close();
-      await google.close();
     },
   };
 }

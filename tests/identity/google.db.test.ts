@@ -1,21 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { Browser, freePort, startTestShop, type StartedShop } from "./browser.ts";
-import { CLIENT, startOpenIdProvider, type Forgery, type OpenIdProvider } from "./openid-provider.ts";
+import { Browser } from "./browser.ts";
+import { startGoogleShop, type GoogleShop } from "./google-shop.ts";
+import type { Forgery } from "./openid-provider.ts";
 
-let shop: StartedShop;
-let google: OpenIdProvider;
+let shop: GoogleShop;
 
 beforeAll(async () => {
-  const port = await freePort();
-  google = await startOpenIdProvider(`http://127.0.0.1:${port}/api/identity/callback/google`);
-  const client = { GOOGLE_CLIENT_ID: CLIENT.id, GOOGLE_CLIENT_SECRET: CLIENT.secret, GOOGLE_ISSUER: google.issuer };
-  shop = await startTestShop(client, { at: port });
+  shop = await startGoogleShop();
 });
-afterAll(async () => {
-  await shop.close();
-  await google.close();
-});
-afterEach(() => google.forge(null));
+afterAll(() => shop.close());
+afterEach(() => shop.google.forge(null));
 
 async function outcome(browser: Browser): Promise<string | null> {
   return (await browser.follow(await browser.wayBack())).searchParams.get("error");
@@ -56,7 +50,7 @@ describe("Google, as a real OpenID provider on loopback", () => {
     ["no signature", { unsigned: true }],
   ];
   it.each(forgeries)("G-37 refuses an ID token with %s", async (_name, forgery) => {
-    google.forge(forgery);
+    shop.google.forge(forgery);
     const browser = new Browser(shop.address);
     expect(await outcome(browser)).toBe("unable_to_get_user_info");
     expect(await browser.isIn()).toBe(false);
@@ -75,11 +69,11 @@ describe("Google, as a real OpenID provider on loopback", () => {
   });
 
   it("IDP-03 does not take an unconfirmed address of Google's for somebody's account here", async () => {
-    const meera = google.person;
-    google.person = { ...meera, sub: "google-2", email_verified: false };
+    const meera = shop.google.person;
+    shop.google.person = { ...meera, sub: "google-2", email_verified: false };
     const browser = new Browser(shop.address);
     expect(await outcome(browser)).toBe("account_not_linked");
     expect(await browser.isIn()).toBe(false);
-    google.person = meera;
+    shop.google.person = meera;
   });
 });
