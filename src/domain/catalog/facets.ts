@@ -10,12 +10,14 @@ import { compareAttributes, compareValues } from "./value-order.ts";
  * The choices that a filter leaves, with their counts, under the names that the shopper reads. Every category and
  * subcategory is named, also with 0; of attribute values those that leave some, and the chosen ones. Prices in paise.
  * @param language what the names are wanted in; null for the shop's own
+ * @param own the language of the shop's own
  */
 export function facetsOf(
   copy: CatalogueCopy,
   { byCategory, bySub, byValue, price }: Narrowed,
   filter: ListingFilter,
   language: Language | null,
+  own: Language,
 ): Facets {
   const { categories, subCategories } = copy.frame;
   const handles = new Map(categories.map(({ id, handle }) => [id, handle]));
@@ -31,7 +33,7 @@ export function facetsOf(
       name: nameIn(sub, language),
       count: bySub[sub.id] ?? 0,
     })),
-    attributes: attributeFacets(copy, byValue, filter, language),
+    attributes: attributeFacets(copy, byValue, filter, language, language ?? own),
     price,
   };
 }
@@ -40,15 +42,16 @@ function nameIn({ name, words }: Named, language: Language | null): string {
   return (language && words?.[language]) ?? name;
 }
 
-/** Attributes and values in the order of the shop's own words. */
+/** Attributes in the order of the shop's own words, values in the order of what the shopper reads. */
 function attributeFacets(
   copy: CatalogueCopy,
   byValue: Int32Array,
   filter: ListingFilter,
   language: Language | null,
+  alphabet: Language,
 ): Facets["attributes"] {
   const counts = new Map<number, Map<string, FacetCount>>();
-  for (const value of copy.valueOrder) {
+  for (const value of copy.valueOrder(language, alphabet)) {
     if (byValue[value] === 0 || byValue[value] === undefined) continue;
     const attribute = copy.list.attributes[value]!;
     let own = counts.get(attribute);
@@ -57,8 +60,11 @@ function attributeFacets(
   }
   const attributes = copy.frame.attributes.filter(({ id }) => counts.has(id));
   for (const [name, chosen] of Object.entries(filter.attributes ?? {})) {
-    const own = counts.get(attributes.find(({ handle }) => handle === attributeHandle(name))?.id ?? -1);
-    for (const text of chosen) if (own && foldCase(text) !== "") addChosen(own, text);
+    const id = attributes.find(({ handle }) => handle === attributeHandle(name))?.id ?? -1;
+    const own = counts.get(id);
+    const sortedAs = (value: FacetCount) => copy.sortedAs(language, id, value.handle, value.name);
+    const compare = (a: FacetCount, b: FacetCount) => compareValues(sortedAs(a), sortedAs(b), alphabet);
+    for (const text of chosen) if (own && foldCase(text) !== "") addChosen(own, text, compare);
   }
   return attributes
     .toSorted((a, b) => compareAttributes(a.name, b.name))
@@ -80,10 +86,14 @@ function addCount(values: Map<string, FacetCount>, name: string, handle: string,
 }
 
 /** A chosen value that leaves nothing stands among the others all the same. */
-function addChosen(values: Map<string, FacetCount>, name: string): void {
+function addChosen(
+  values: Map<string, FacetCount>,
+  name: string,
+  compare: (a: FacetCount, b: FacetCount) => number,
+): void {
   const handle = foldCase(name);
   if (values.has(handle)) return;
-  const sorted = [...values.values(), { handle, name, count: 0 }].toSorted((a, b) => compareValues(a.name, b.name));
+  const sorted = [...values.values(), { handle, name, count: 0 }].toSorted(compare);
   values.clear();
   for (const value of sorted) values.set(value.handle, value);
 }

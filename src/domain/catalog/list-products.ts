@@ -40,7 +40,7 @@ export async function listIds(ctx: ShopContext, filter: ListingFilter): Promise<
     total: narrowed.total,
     page,
     pages: Math.max(1, Math.ceil(narrowed.total / limit)),
-    facets: facetsOf(copy, narrowed, filter, language),
+    facets: facetsOf(copy, narrowed, filter, language, ctx.config.CATALOGUE_LANGUAGE),
   };
 }
 

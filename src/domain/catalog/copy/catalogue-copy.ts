@@ -1,4 +1,4 @@
-import { FLAGS, type Flag } from "#contract/catalog.ts";
+import { displayTypeOf, FLAGS, type Flag } from "#contract/catalog.ts";
 import type { Language } from "#contract/language.ts";
 import { foldCase } from "../attribute-names.ts";
 import { compareValues } from "../value-order.ts";
@@ -203,15 +203,29 @@ export class CatalogueCopy {
     return this.once("values", () => new GroupedRows(this.firstValue, this.values, this.list.texts.length));
   }
 
-  /** Where each value of the list stands when an attribute's values are put in order. */
-  get valueOrder(): Int32Array {
-    return this.once("value order", () => {
-      const { texts: values } = this.list;
-      const order = Array.from(values.keys()).sort(
-        (a, b) => compareValues(values[a]!, values[b]!) || (values[a]! < values[b]! ? -1 : 1),
+  /**
+   * The list's values in the order that an attribute's are shown in: by what they are called.
+   * @param language what they are called in; null for the shop's own words
+   * @param alphabet the language of what they are called
+   */
+  valueOrder(language: Language | null, alphabet: Language): Int32Array {
+    return this.once(`value order ${language}`, () => {
+      const { attributes, folded, texts } = this.list;
+      const shown = texts.map((text, value) => this.sortedAs(language, attributes[value]!, folded[value]!, text));
+      const order = Array.from(texts.keys()).sort(
+        (a, b) => compareValues(shown[a]!, shown[b]!, alphabet) || (texts[a]! < texts[b]! ? -1 : 1),
       );
       return Int32Array.from(order);
     });
+  }
+
+  /** What a value is put in order by: what it is called, or a size's own words, which say how large it is. */
+  sortedAs(language: Language | null, attribute: number, folded: string, text: string): string {
+    const sizes = this.once(
+      "sizes",
+      () => new Set(this.frame.attributes.filter(({ name }) => displayTypeOf(name) === "size").map(({ id }) => id)),
+    );
+    return (language && !sizes.has(attribute) && this.valueWord(language, attribute, folded)) || text;
   }
 
   /** What a value is called in a language; null where nobody said. */

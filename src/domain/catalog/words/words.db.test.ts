@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ListingFilter } from "#contract/catalog.ts";
 import { sampleDraft, samplePicture } from "#tests/database/sample-drafts.ts";
 import { openTestShop, type TestShop } from "#tests/database/test-shop.ts";
 import { findCollection, listCollections } from "../../content/collections.ts";
@@ -122,8 +123,8 @@ describe("TRANS the catalogue in another language", () => {
       handle: "colour",
       name: "Couleur",
       values: [
-        { handle: "sand", name: "Sand", count: 1 },
         { handle: "white", name: "Blanc", count: 1 },
+        { handle: "sand", name: "Sand", count: 1 },
       ],
     });
     expect((await flaggedProducts(ctx, "hot", 5, "fr"))[0]?.name).toBe("Chemise légère en lin");
@@ -268,5 +269,28 @@ describe("a shop whose catalogue is written in German", () => {
       "Leinenhemd",
     ]);
     await german.close();
+  });
+});
+
+describe("the order of a filter's values", () => {
+  it("is that of what the shopper reads, in the alphabet of the language, and a size's how large it is", async () => {
+    const { ctx } = shop;
+    await saveWords(ctx.db, "es", {
+      attributeValues: { colour: { Sand: "Zanahoria", White: "Árido" }, size: { S: "Pequeña", M: "Mediana" } },
+    });
+    const named = async (filter: ListingFilter) =>
+      (await listProducts(ctx, filter)).facets.attributes.map(({ values }) => values.map(({ name }) => name));
+    expect(await named({ language: "es" })).toEqual([
+      ["Árido", "Zanahoria"],
+      ["Pequeña", "Mediana"],
+    ]);
+    // A chosen value that leaves nothing has its place among them.
+    expect(await named({ language: "es", attributes: { colour: ["Ivory"] } })).toEqual([
+      ["Árido", "Ivory", "Zanahoria"],
+    ]);
+    expect(await named({})).toEqual([
+      ["Sand", "White"],
+      ["S", "M"],
+    ]);
   });
 });
