@@ -61,6 +61,31 @@ test("typing asks the shop once, when it pauses", async ({ page }) => {
   expect(asked).toEqual(["jeans"]);
 });
 
+test("opened while another page is on its way, the search stays open when that comes", async ({ page }) => {
+  await page.goto("/about");
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/collection.data*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/collection.data*");
+  await page.getByRole("button", { name: "Shop", exact: true }).click();
+  await page.getByRole("link", { name: "Everything" }).click();
+  await asked;
+  await page.keyboard.press("/");
+  const overlay = page.getByRole("dialog", { name: "Search" });
+  await overlay.getByRole("searchbox").fill("lin");
+  release();
+  await expect(page).toHaveURL(/\/collection/);
+  await expect(page.getByRole("heading", { level: 1, name: "All Collections" })).toBeAttached();
+  await expect(overlay).toBeVisible();
+  await expect(overlay.getByRole("searchbox")).toBeFocused();
+  // What was open when a page was asked for closes when it comes.
+  await overlay.getByRole("link", { name: /Linen/ }).first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(overlay).toBeHidden();
+});
+
 test("recent searches are kept on the device, and can be cleared", async ({ page }) => {
   const { box } = await openSearch(page);
   await box.fill("linen");

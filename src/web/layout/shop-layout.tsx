@@ -1,15 +1,15 @@
 import { useEffect, type ReactNode } from "react";
-import { useLocation, useMatches } from "react-router";
+import { useMatches } from "react-router";
 import { useCart } from "../cart/cart-store.ts";
 import { KeepCart } from "../cart/keep-cart.tsx";
 import { Chat } from "../chat/chat-button.tsx";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { useSearchKeys } from "../search/use-search-keys.ts";
-import type { UnderSearch } from "../search/use-narrowed-listing.ts";
 import { useSession } from "../session/session.ts";
 import { useToaster } from "../ui/toast.ts";
 import { whenWanted } from "../ui/when-wanted.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
+import { ClosePanels } from "./close-panels.tsx";
 import { ConnectionNotice } from "./connection-notice.tsx";
 import { CouponBanner } from "./coupon-banner.tsx";
 import { Footer } from "./footer.tsx";
@@ -44,6 +44,7 @@ export function ShopLayout({ children }: { children: ReactNode }) {
       {!bare && <BottomBar />}
       {!bare && <Chat />}
       {!bare && <Panels />}
+      <ClosePanels />
       <ConnectionNotice />
       <Toasts />
     </>
@@ -53,16 +54,10 @@ export function ShopLayout({ children }: { children: ReactNode }) {
 const LaterPanels = whenWanted(() => import("./panels.tsx"));
 const LaterToaster = whenWanted(() => import("../ui/toaster.tsx"));
 
-/** The panels over the page; going to another page closes them. */
+/** The panels over the page. */
 function Panels() {
   const wanted = useOpenPanel(({ panel }) => panel !== null);
   const cartOpen = useCart((cart) => cart.panelOpen);
-  const { pathname, search, state } = useLocation();
-  const stays = (state as Partial<UnderSearch> | null)?.underSearch === true;
-  useEffect(() => {
-    if (!stays) useOpenPanel.getState().close();
-  }, [pathname, search, stays]);
-  useEffect(() => useCart.getState().closePanel(), [pathname]);
   useSearchKeys();
   return <LaterPanels wanted={wanted || cartOpen} />;
 }
