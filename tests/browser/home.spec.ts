@@ -92,7 +92,7 @@ test("HOME-03 HOME-04 HOME-05 HOME-06 the hero has three slides that lead to all
 test("LIM-06 the hero moves by itself every 5000 ms, dissolves in 500 ms, and can be paused", async ({ page }) => {
   await standStill(page);
   const slides = carousel(page, "Collections of the season").locator("[aria-roledescription=slide]");
-  await expect(slides.first()).toHaveCSS("transition-duration", /^0\.5s/);
+  await expect(slides.first().locator("[data-dissolves]")).toHaveCSS("transition-duration", /^0\.5s/);
   // A little of its time is over when the page has come to life.
   await page.clock.runFor(4500);
   await expect(slides.nth(0)).toHaveAttribute("data-shown", "true");
@@ -102,6 +102,30 @@ test("LIM-06 the hero moves by itself every 5000 ms, dissolves in 500 ms, and ca
   await page.mouse.move(700, 880);
   await page.clock.runFor(12_000);
   await expect(slides.nth(1)).toHaveAttribute("data-shown", "true");
+});
+
+test("LIM-06 while the hero's pictures dissolve its words are no half transparent ones", async ({ page }) => {
+  await standStill(page);
+  const hero = carousel(page, "Collections of the season");
+  await page.addStyleTag({ content: ":root { --motion-slide: 60s }" });
+  await hero.getByRole("button", { name: "Next collections of the season" }).click();
+  const coming = hero.locator("[aria-roledescription=slide]").nth(1).locator("[data-dissolves]");
+  const opacity = () => coming.evaluate((picture) => Number(getComputedStyle(picture).opacity));
+  await expect.poll(opacity).toBeGreaterThan(0);
+  const faint = await hero.locator("h1, h2, p, a, button").evaluateAll((all) =>
+    all
+      .filter((words) => words.checkVisibility({ visibilityProperty: true }))
+      .filter((words) => {
+        for (let at: Element | null = words; at; at = at.parentElement)
+          if (getComputedStyle(at).opacity !== "1") return true;
+        return false;
+      })
+      .map((words) => words.textContent),
+  );
+  expect(faint).toEqual([]);
+  await expect(hero.getByRole("heading", { name: "Autumn Essentials" })).toBeVisible();
+  await expect(hero.getByRole("heading", { name: "Summer 2024 Collection" })).toBeHidden();
+  expect(await opacity()).toBeLessThan(1);
 });
 
 test("HOME-07 Today's Top Picks are the first 8 products", async ({ page }) => {

@@ -21,7 +21,10 @@ const SLIDES = [
 const AUTOPLAY_MS = 5000;
 const TITLE = "mt-4 max-w-[9em] text-display lg:max-w-[42vw]";
 
-/** Three slides that dissolve into each other in 500 ms, one every 5 s (LIM-06). */
+/**
+ * Three slides that dissolve into each other in 500 ms, one every 5 s (LIM-06). The pictures do; the words change at once,
+ * for half transparent they could not be read.
+ */
 export function HeroSlider() {
   const t = useTranslation("home");
   const parts = useTranslation("card");
@@ -34,7 +37,7 @@ export function HeroSlider() {
     <section
       aria-roledescription={parts("carousel")}
       aria-label={t("season")}
-      className="relative touch-pan-y"
+      className="relative isolate touch-pan-y bg-linen"
       {...holders}
       {...swipe}
     >
@@ -46,12 +49,16 @@ export function HeroSlider() {
             aria-label={parts("slideOf", { number: index + 1, count: SLIDES.length })}
             inert={index !== shown}
             data-shown={index === shown}
-            className={classNames(
-              "relative col-start-1 row-start-1 grid content-start bg-linen transition-[opacity,visibility] duration-(--motion-slide) lg:h-[clamp(27rem,50vw,max(27rem,100dvh-7.5rem))] lg:grid-rows-[1fr]",
-              index === shown ? "visible opacity-100" : "invisible opacity-0",
-            )}
+            className="relative col-start-1 row-start-1 grid content-start lg:h-[clamp(27rem,50vw,max(27rem,100dvh-7.5rem))] lg:grid-rows-[1fr]"
           >
-            <div className="aspect-square max-h-[46dvh] w-full overflow-hidden lg:absolute lg:inset-0 lg:aspect-auto lg:max-h-none">
+            <div
+              data-dissolves=""
+              className={classNames(
+                // Below the words of every slide: that of another may still be going.
+                "-z-1 aspect-square max-h-[46dvh] w-full overflow-hidden transition-[opacity,visibility] duration-(--motion-slide) lg:absolute lg:inset-0 lg:aspect-auto lg:max-h-none",
+                index === shown ? "visible opacity-100" : "invisible opacity-0",
+              )}
+            >
               {/* The others lie below the first and would be fetched beside it. */}
               {(index === 0 || hydrated) && (
                 <Still
@@ -64,7 +71,12 @@ export function HeroSlider() {
                 />
               )}
             </div>
-            <div className="shell relative flex flex-col justify-end self-end pt-9 pb-20 lg:h-full lg:pt-16 lg:pb-[clamp(6.5rem,9vw,8.5rem)]">
+            <div
+              className={classNames(
+                "shell relative flex flex-col justify-end self-end pt-9 pb-20 lg:h-full lg:pt-16 lg:pb-[clamp(6.5rem,9vw,8.5rem)]",
+                index !== shown && "invisible",
+              )}
+            >
               <p className="max-w-[40vw] text-lead max-lg:max-w-none">{t(slide.text)}</p>
               {index === 0 ? <h1 className={TITLE}>{t(slide.title)}</h1> : <h2 className={TITLE}>{t(slide.title)}</h2>}
               <LinkButton to={paths.collection} size="large" className="mt-8 self-start lg:mt-11">
