@@ -71,8 +71,6 @@ for (const { paise, fee } of [
     await lay(page, [[shirt!, 1]]);
     await priceEverything(page, paise);
     await page.goto("/cart");
-    // Until the line is there nothing is to be shipped, and that is free.
-    await expect(page.locator("[data-line] [data-price]")).toHaveText(rupees(paise));
     await expect(row(page, "Shipping Fee")).toHaveText(fee);
     await expect(page.getByText(/worked out for India/)).toBeVisible();
     await page.getByRole("link", { name: "PROCEED TO CHECKOUT" }).click();
@@ -92,6 +90,65 @@ test("PANEL-01 PANEL-02 PANEL-03 the empty panel slides in over 300 ms, and clos
   await page.getByRole("link", { name: "Cart, 0 items" }).click();
   await panel.getByRole("button", { name: "Close" }).click();
   await expect(panel).toBeHidden();
+});
+
+/** Holds back what the shop knows of the products until it is told to go on. */
+async function holdProducts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/api/product/summaries?*", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+for (const path of ["/cart", "/place-order"]) {
+  test(`CART-04 CHK-03 until its products are there, ${path} names no sum, and nothing moves when they come`, async ({
+    page,
+    request,
+  }) => {
+    const [shirt] = await buyables(request, 1);
+    await lay(page, [[shirt!, 1]]);
+    const release = await holdProducts(page);
+    await page.goto(path);
+    const sum = page.locator("main dl");
+    await expect(sum).toHaveAttribute("aria-busy", "true");
+    await expect(sum).toContainText("SubTotal");
+    await expect(sum).not.toContainText(/Free|\d/);
+    await expect(page.getByRole("list", { name: "Items in the cart" })).toHaveAttribute("aria-busy", "true");
+    if (path === "/place-order") {
+      await expect(page.locator("form", { hasText: "To pay" })).not.toContainText("₹0");
+      await expect(page.getByRole("button", { name: "Payment", exact: true })).toBeDisabled();
+    }
+    const tops = () =>
+      page.locator("main dl > div").evaluateAll((all) => all.map((each) => each.getBoundingClientRect().y));
+    const before = await tops();
+    release();
+    await expect(row(page, "Total").last()).toHaveText(/₹[\d,]+\.\d\d/);
+    await expect(sum).toHaveAttribute("aria-busy", "false");
+    expect(await tops()).toEqual(before);
+  });
+}
+
+test("PANEL-04 PANEL-06 until its products are there, the panel names no sum and is not on its way to free shipping", async ({
+  page,
+  request,
+}) => {
+  const [shirt] = await buyables(request, 1);
+  await lay(page, [[shirt!, 1]]);
+  const release = await holdProducts(page);
+  await page.goto("/about");
+  await page.getByRole("link", { name: "Cart, 1 item" }).click();
+  const panel = page.getByRole("dialog", { name: "Shopping Cart" });
+  await expect(panel.locator("dl")).toHaveAttribute("aria-busy", "true");
+  await expect(panel.locator("dl")).not.toContainText(/Free|\d/);
+  await expect(panel.getByText(/away from free shipping|Unlocked/)).toBeHidden();
+  await expect(panel.getByRole("progressbar")).not.toHaveAttribute("value");
+  const top = async () => (await panel.getByRole("list", { name: "Items in the cart" }).boundingBox())!.y;
+  const before = await top();
+  release();
+  await expect(panel.getByText(/away from free shipping/)).toBeVisible();
+  expect(await top()).toBe(before);
 });
 
 for (const { paise, words, percent } of [

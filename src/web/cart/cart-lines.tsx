@@ -14,7 +14,13 @@ export function CartLines({ shown, price }: { shown: ShownLine[]; price: "unit" 
     remove(key);
   };
   return (
-    <ul ref={list} tabIndex={-1} aria-label={t("itemsInCart")} className="divide-y divide-line outline-none">
+    <ul
+      ref={list}
+      tabIndex={-1}
+      aria-label={t("itemsInCart")}
+      aria-busy={shown.some(({ line }) => line === "loading")}
+      className="divide-y divide-line outline-none"
+    >
       {shown.map((line) => (
         <CartLine key={line.key} shown={line} price={price} onRemove={takeOut} />
       ))}

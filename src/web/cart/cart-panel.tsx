@@ -53,7 +53,7 @@ function EmptyPanel({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-function PanelFooter({ lines, onLeave }: { lines: Line[]; onLeave: () => void }) {
+function PanelFooter({ lines, onLeave }: { lines: Line[] | null; onLeave: () => void }) {
   const t = useTranslation("cart");
   const sums = useCartTotals(lines);
   const code = useCoupon((state) => state.coupon?.code);

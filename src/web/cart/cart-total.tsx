@@ -4,13 +4,14 @@ import { useTranslation } from "../i18n/use-translation.tsx";
 import { paths } from "../paths.ts";
 import { useShopFrame } from "../session/shop-frame.tsx";
 import { LinkButton } from "../ui/button.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
 import { useCartTotals } from "./cart-totals.ts";
 import { countryName } from "./country-name.ts";
 import type { Line } from "./lines.ts";
 import { SummaryRows } from "./summary-rows.tsx";
 
 /** The 'Cart Total' box (CART-04 to CART-07). Shipping is the home zone's, and says so (C-03). */
-export function CartTotal({ lines }: { lines: Line[] }) {
+export function CartTotal({ lines }: { lines: Line[] | null }) {
   const t = useTranslation("cart");
   const { settings } = useShopFrame();
   const sums = useCartTotals(lines);
@@ -29,7 +30,8 @@ export function CartTotal({ lines }: { lines: Line[] }) {
       <div className="mt-6 border-t border-line pt-6">
         <CouponBox lines={lines} />
       </div>
-      {sums.subtotal > 0 && (
+      {!sums && <Skeleton className="mt-6 h-14" />}
+      {sums && sums.subtotal > 0 && (
         <LinkButton to={paths.checkout} size="large" className="mt-6 w-full">
           {t("proceed")}
         </LinkButton>

@@ -5,13 +5,13 @@ import { useShopFrame } from "../session/shop-frame.tsx";
 import type { Line } from "./lines.ts";
 
 /**
- * What the cart comes to with the coupon in force.
+ * What the cart comes to with the coupon in force; null while its lines are not known.
  * @param country where it goes; the home country until an address is known (C-03)
  * @param quote the rate to count with, where it is not the page's
  */
-export function useCartTotals(lines: Line[], country?: string, quote?: Quote): Totals {
+export function useCartTotals(lines: Line[] | null, country?: string, quote?: Quote): Totals | null {
   const frame = useShopFrame();
   const coupon = useCoupon((state) => state.coupon);
   const { homeCountry } = frame.settings;
-  return totals({ lines, quote: quote ?? frame.quote, country: country || homeCountry, homeCountry, coupon });
+  return lines && totals({ lines, quote: quote ?? frame.quote, country: country || homeCountry, homeCountry, coupon });
 }

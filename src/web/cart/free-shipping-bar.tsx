@@ -3,6 +3,7 @@ import { freeShippingProgress, HOME_FREE_ABOVE, WORLDWIDE_FREE_FROM } from "#dom
 import { baseSubtotal } from "#domain/checkout/totals.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { useShopFrame } from "../session/shop-frame.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
 import { countryName } from "./country-name.ts";
 import type { Line } from "./lines.ts";
 
@@ -10,17 +11,18 @@ const BAR =
   "mt-3 block h-1 w-full appearance-none border-0 bg-flax [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-flax [&::-webkit-progress-value]:bg-ink [&::-webkit-progress-value]:transition-[width] [&::-webkit-progress-value]:duration-(--motion-panel)";
 
 /** How far the cart is on its way to free shipping worldwide, and the policy in a sentence (PANEL-04 to PANEL-08, C-03, C-06). */
-export function FreeShippingBar({ lines }: { lines: Line[] }) {
+export function FreeShippingBar({ lines }: { lines: Line[] | null }) {
   const t = useTranslation("cart");
   const { quote, settings } = useShopFrame();
-  const { percent, remaining } = freeShippingProgress(baseSubtotal(lines));
-  const words = remaining > 0 ? t("away", { amount: formatPrice(remaining, quote, t.language) }) : t("unlocked");
+  const progress = lines && freeShippingProgress(baseSubtotal(lines));
+  const away = (paise: number) => t("away", { amount: formatPrice(paise, quote, t.language) });
+  const words = progress && (progress.remaining > 0 ? away(progress.remaining) : t("unlocked"));
   return (
-    <section aria-label={t("freeShipping")} className="bg-linen px-4 py-4">
-      <p aria-live="polite" className="text-sm">
-        {words}
+    <section aria-label={t("freeShipping")} aria-busy={!progress} className="bg-linen px-4 py-4">
+      <p aria-live="polite" className="relative text-sm">
+        {words ?? <WordsSkeleton words={away(WORLDWIDE_FREE_FROM)} />}
       </p>
-      <progress aria-label={t("progress")} value={percent} max={100} className={BAR} />
+      <progress aria-label={t("progress")} value={progress?.percent} max={100} className={BAR} />
       <p className="mt-3 text-caption text-muted">
         {t("freeFrom", {
           worldwide: formatPrice(WORLDWIDE_FREE_FROM, quote, t.language),
@@ -29,5 +31,15 @@ export function FreeShippingBar({ lines }: { lines: Line[] }) {
         })}
       </p>
     </section>
+  );
+}
+
+/** As long as the words will be, so that nothing moves when they come. */
+function WordsSkeleton({ words }: { words: string }) {
+  return (
+    <>
+      <span className="invisible">{words}</span>
+      <Skeleton className="absolute inset-0" />
+    </>
   );
 }

@@ -44,18 +44,19 @@ export function linesOf(cart: Cart, products: Record<string, ProductSummary | nu
   });
 }
 
-/** The lines that count: those whose product is found (VAL-06). */
-export function foundLines(shown: ShownLine[]): Line[] {
+/** The lines that count: those whose product is found (VAL-06). Null while one is not read yet: any sum would be wrong. */
+export function foundLines(shown: ShownLine[]): Line[] | null {
+  if (shown.some(({ line }) => line === "loading")) return null;
   return shown.flatMap(({ line }) => (line && line !== "loading" ? [line] : []));
 }
 
 /** The cart as the page shows it; its products are read when they are missing. */
-export function useCartLines(): { ready: boolean; loading: boolean; shown: ShownLine[]; found: Line[] } {
+export function useCartLines(): { ready: boolean; shown: ShownLine[]; found: Line[] | null } {
   const cart = useCart((state) => state.cart);
   const ready = useCart((state) => state.ready);
   const products = useProducts((state) => state.products);
   const shown = useMemo(() => linesOf(cart, products), [cart, products]);
   const found = useMemo(() => foundLines(shown), [shown]);
   useEffect(() => wantProducts(shownLines(cart).map(([key, entry]) => itemIdOf(key, entry))), [cart]);
-  return { ready, loading: !ready || shown.some(({ line }) => line === "loading"), shown, found };
+  return { ready, shown, found };
 }

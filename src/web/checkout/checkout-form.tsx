@@ -3,7 +3,7 @@ import { formatMoney } from "#contract/money.ts";
 import { DELIVERY_FEE, HOME_FREE_ABOVE, WORLDWIDE_FREE_FROM } from "#domain/checkout/shipping.ts";
 import { CartLines } from "../cart/cart-lines.tsx";
 import type { Line, ShownLine } from "../cart/lines.ts";
-import { SummaryRows } from "../cart/summary-rows.tsx";
+import { SummaryRows, SumSkeleton } from "../cart/summary-rows.tsx";
 import { countryName } from "../cart/country-name.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
 import { useSession } from "../session/session.ts";
@@ -20,7 +20,8 @@ import { useCheckout } from "./use-checkout.ts";
 
 interface CheckoutFormProps {
   shown: ShownLine[];
-  found: Line[];
+  /** Null while they are not known: then nothing can be ordered. */
+  found: Line[] | null;
   onPlaced: () => void;
 }
 
@@ -68,12 +69,14 @@ export function CheckoutForm({ shown, found, onPlaced }: CheckoutFormProps) {
         <div>
           <p className="flex justify-between gap-4 border-t border-line pt-5 text-sm">
             <span>{t("toPay")}</span>
-            <span className="font-medium tabular-nums">{formatMoney(sums.total, quote.currency, t.language)}</span>
+            <span aria-busy={!sums} className="font-medium tabular-nums">
+              {sums ? formatMoney(sums.total, quote.currency, t.language) : <SumSkeleton />}
+            </span>
           </p>
           <p role="alert" className={notice ? "mt-4 border-l-2 border-danger bg-linen px-4 py-3 text-sm" : undefined}>
             {notice}
           </p>
-          <Button type="submit" size="large" busy={busy} disabled={found.length === 0} className="mt-5 w-full">
+          <Button type="submit" size="large" busy={busy} disabled={!found?.length} className="mt-5 w-full">
             {t("payment")}
           </Button>
         </div>

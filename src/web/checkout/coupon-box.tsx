@@ -11,8 +11,11 @@ import { useShopFrame } from "../session/shop-frame.tsx";
 import { Button } from "../ui/button.tsx";
 import { useCoupon } from "./coupon-store.ts";
 
-/** A code to try, and the coupon in force with Remove (CHK-02, CHK-14, G-10). A visitor is asked to log in. */
-export function CouponBox({ lines }: { lines: Line[] }) {
+/**
+ * A code to try, and the coupon in force with Remove (CHK-02, CHK-14, G-10). A visitor is asked to log in.
+ * @param lines null while they are not known
+ */
+export function CouponBox({ lines }: { lines: Line[] | null }) {
   const t = useTranslation("coupon");
   const id = useId();
   const { coupon, error, busy, apply } = useCoupon();
@@ -85,7 +88,7 @@ function LoginToUse() {
   );
 }
 
-function InForce({ lines }: { lines: Line[] }) {
+function InForce({ lines }: { lines: Line[] | null }) {
   const t = useTranslation("coupon");
   const { quote } = useShopFrame();
   const { coupon, remove } = useCoupon();
@@ -94,7 +97,7 @@ function InForce({ lines }: { lines: Line[] }) {
     <div className="mt-3 flex items-center justify-between gap-3 bg-linen px-3 py-2 text-sm">
       <p>
         <span className="font-medium">{coupon.code}</span>
-        {!reachesMinimum(coupon, baseSubtotal(lines)) && (
+        {lines && !reachesMinimum(coupon, baseSubtotal(lines)) && (
           <span className="block text-caption text-muted">
             {t("minimum", { amount: formatPrice(coupon.minOrderAmount, quote, t.language) })}
           </span>

@@ -37,7 +37,8 @@ export interface Checkout {
   errors: FieldSentences;
   method: PaymentMethod;
   busy: boolean;
-  sums: Totals;
+  /** Null while the lines are not known. */
+  sums: Totals | null;
   quote: Quote;
   /** Why the order was not placed; announced. With fresh totals it asks to confirm them. */
   notice: string | null;
@@ -54,9 +55,10 @@ export interface Checkout {
 /**
  * The checkout's state and its one action. What is shown is what is sent: when the server counts differently it answers
  * with its own totals, which are then shown, and sent when the shopper presses again (G-38).
+ * @param lines null while they are not known: then nothing is sent
  * @param onPlaced the order stands; the cart is about to be emptied
  */
-export function useCheckout(lines: Line[], onPlaced: () => void): Checkout {
+export function useCheckout(lines: Line[] | null, onPlaced: () => void): Checkout {
   const frame = useShopFrame();
   const navigate = useNavigate();
   const coupon = useCoupon((state) => state.coupon);
@@ -76,7 +78,7 @@ export function useCheckout(lines: Line[], onPlaced: () => void): Checkout {
 
   const local = useCartTotals(lines, address.country);
   const subject = (code: string | undefined) =>
-    JSON.stringify([lines.map(({ key, quantity }) => [key, quantity]), address.country, code]);
+    JSON.stringify([lines?.map(({ key, quantity }) => [key, quantity]), address.country, code]);
   const current = fresh?.of === subject(coupon?.code) ? fresh : null;
   const sums = current?.sums ?? local;
   const quote = current?.quote ?? frame.quote;
@@ -121,16 +123,16 @@ export function useCheckout(lines: Line[], onPlaced: () => void): Checkout {
     setNotice(messageOf(error));
     if (!(error instanceof ApiError)) return;
     setErrors(fieldErrorsOf(error));
-    if (error.status === 409) void readProducts(lines.map(({ product }) => product.id));
+    if (error.status === 409 && lines) void readProducts(lines.map(({ product }) => product.id));
     const totals = error.body["shortages"] ? null : freshTotalsOf(error);
     if (!totals) return;
-    const couponFell = sums.discount > 0 && totals.sums.discount === 0;
+    const couponFell = (sums?.discount ?? 0) > 0 && totals.sums.discount === 0;
     if (couponFell) useCoupon.getState().remove(error.message);
     setFresh({ of: subject(couponFell ? undefined : coupon?.code), ...totals });
   };
 
   const submit = async () => {
-    if (underWay.current) return;
+    if (underWay.current || !lines || !sums) return;
     if (useSession.getState().token === null) return loginToast();
     underWay.current = true;
     setBusy(true);
