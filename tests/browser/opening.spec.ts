@@ -1,3 +1,4 @@
+import { buyables } from "./buying.ts";
 import { expect, test } from "./test.ts";
 
 /** After so long a page asks for its scripts, painted or not (ms). */
@@ -74,3 +75,23 @@ test("on a phone, what lies below the first screen is drawn and fetched when the
   await expect.poll(() => tiles.length).toBeGreaterThan(2);
   await expect(page.getByRole("heading", { name: "Categories" })).toBeInViewport();
 });
+
+for (const width of [390, 1440]) {
+  test(`nothing jumps while a page is opened, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const [product] = await buyables(page.request, 1);
+    for (const path of ["/", "/collection", `/product/${product!.id}`]) {
+      await page.goto(path);
+      const shift = await page.evaluate(async () => {
+        let shifted = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifted += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: "layout-shift", buffered: true });
+        // What the browser saw before is told soon, but not at once.
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        return shifted;
+      });
+      expect(shift, path).toBeLessThanOrEqual(0.02);
+    }
+  });
+}

@@ -27,7 +27,12 @@ export function Reassurance() {
   const move = (direction: -1 | 1) => setShown((now) => (now + direction + PROMISES.length) % PROMISES.length);
   const { holders, ...pause } = useAutoplay(AUTOPLAY_MS, () => move(1));
   return (
-    <section id="our-policy" aria-label={t("policy")} className="below mt-section border-y border-line" {...holders}>
+    <section
+      id="our-policy"
+      aria-label={t("policy")}
+      className="below mt-section border-y border-line contain-paint"
+      {...holders}
+    >
       <div className="shell py-12 md:py-16">
         <ul className="grid md:grid-cols-4 md:gap-8">
           {PROMISES.map(({ title, text, terms, icon: Icon }, index) => (

@@ -10,7 +10,7 @@ export function SpecialOffer() {
     <section
       id="special-offer"
       aria-label={t("specialOffer")}
-      className="below relative mt-section grid bg-accent text-paper md:h-[clamp(25rem,40vw,48rem)]"
+      className="below relative mt-section grid contain-paint bg-accent text-paper md:h-[clamp(25rem,40vw,48rem)]"
     >
       <div className="aspect-4/3 overflow-hidden md:absolute md:inset-0 md:aspect-auto">
         <Still

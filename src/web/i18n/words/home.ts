@@ -252,7 +252,7 @@ export const home = inFiveLanguages({
     season: "今季のコレクション",
     seasonControls: "今季のコレクション",
     slide: "スライド",
-    hero1Title: "2024年夏コレクション",
+    hero1Title: "2024年夏\u200Bコレクション",
     hero1Text: "新作が入荷しました。装いをワンランク上へ",
     heroExplore: "コレクションを見る",
     hero2Title: "秋の定番",
