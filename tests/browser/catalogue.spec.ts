@@ -74,6 +74,31 @@ test("LIST-02 LIST-04 LIM-16 the filters fold away on a phone; the grid has 2 to
   await expect(box).toBeVisible();
 });
 
+test("the way back from a product leads to the same place of the listing, its filters open as they were", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/collection");
+  await page.getByRole("button", { name: "FILTERS" }).click();
+  await tick(page, /^Women\b/);
+  await expect(page).toHaveURL(/category=women/);
+  await expect(page.getByRole("region", { name: "Products" })).toHaveAttribute("aria-busy", "false");
+  const card = cards(page).nth(3);
+  const link = card.getByRole("heading").getByRole("link");
+  await link.scrollIntoViewIfNeeded();
+  const name = (await link.textContent())!;
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/category=women/);
+  await expect(page.getByRole("button", { name: "FILTERS" })).toHaveAttribute("aria-expanded", "true");
+  await expect(link).toBeInViewport();
+  // Who comes to a listing finds them closed.
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").first().click();
+  await page.getByRole("link", { name: "Explore Collection" }).first().click();
+  await expect(page.getByRole("button", { name: "FILTERS" })).toHaveAttribute("aria-expanded", "false");
+});
+
 test("LIST-03 LIST-07 LIST-08 sorting by price, and back to the shop's own order", async ({ page }) => {
   await page.goto("/collection");
   const sort = page.getByLabel(/sort/i);

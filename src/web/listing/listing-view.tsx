@@ -1,4 +1,4 @@
-import { startTransition, useRef, useState, type ReactNode } from "react";
+import { startTransition, useRef, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import type { PackedListing } from "#contract/packed-product.ts";
 import { useTranslation } from "../i18n/use-translation.tsx";
@@ -7,6 +7,7 @@ import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 import { FilterGroups } from "./filter-groups.tsx";
+import { useFiltersFold } from "./filters-fold.ts";
 import { addressOf, readListingChoice, type ListingChoice } from "./listing-address.ts";
 import { Pagination } from "./pagination.tsx";
 import { SortSelect } from "./sort-select.tsx";
@@ -31,7 +32,7 @@ const TYPING_MS = 350;
  */
 export function ListingView({ listing, facets, empty }: ListingViewProps) {
   const t = useTranslation("listing");
-  const [open, setOpen] = useState(false);
+  const { open, toggle } = useFiltersFold();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const navigate = useNavigate();
@@ -64,14 +65,18 @@ export function ListingView({ listing, facets, empty }: ListingViewProps) {
       className="shell grid gap-x-10 pt-8 pb-section md:pt-12 xl:grid-cols-[14rem_1fr]"
     >
       {choice.flag && <input type="hidden" name="flag" value={choice.flag} />}
-      <aside aria-label={t("filtersLabel")} className="max-xl:border-b max-xl:border-line max-xl:pb-4">
+      <aside
+        aria-label={t("filtersLabel")}
+        // The last group ends in a line of its own.
+        className={classNames("max-xl:border-b max-xl:border-line max-xl:pb-4", open && "max-sm:border-b-0")}
+      >
         <h2 className="font-sans text-sm font-medium tracking-[0.06em]">
           <span className="max-xl:hidden">{t("filters")}</span>
           <button
             type="button"
             aria-expanded={open}
             aria-controls="filters"
-            onClick={() => setOpen(!open)}
+            onClick={toggle}
             className="flex min-h-11 w-full items-center justify-between xl:hidden noscript:hidden"
           >
             {t("filters")}
