@@ -356,6 +356,23 @@ test("PDP-11 PDP-12 PDP-13 PDP-14 PDP-15 the chosen quantity reaches the cart", 
   }
 });
 
+test("PDP-13 pressed twice while the cart is long in coming, the button adds once", async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/cart.route-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const product = (await summaries(page)).find(({ variants }) => variants.every(({ stock }) => stock > 5))!;
+  await page.goto(`/product/${product.id}`);
+  const add = page.getByRole("main").getByRole("button", { name: "ADD TO CART" });
+  await add.dblclick();
+  await expect(add).toBeDisabled();
+  await expect(page.getByRole("link", { name: "Cart, 1 item", exact: true })).toBeVisible();
+  release();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByLabel("Quantity", { exact: true })).toHaveValue("1");
+});
+
 test("LIM-04 LIM-05 a chosen value is marked, and the choice stands in the address", async ({ page }) => {
   const product = (await summaries(page)).find(({ attributes }) =>
     ["Size", "Colour"].every((wanted) => attributes.some(({ name, values }) => name === wanted && values.length > 1)),

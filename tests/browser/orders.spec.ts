@@ -102,3 +102,37 @@ test("ORD-02 ORD-03 ORD-04 ORD-05 ORD-06 ORD-08 ORD-09 ORD-11 ORD-12 VAL-32 VAL-
     await expect(track).toHaveCount(0);
   }
 });
+
+test("Buy Again pressed twice adds once, and a shop that cannot be asked has nothing gone", async ({
+  page,
+  request,
+  allow,
+}) => {
+  allow(/Failed to load resource/);
+  const [shirt] = await buyables(request, 1);
+  await lay(page, [[shirt!, 1]]);
+  await fillAddress(page, await signUp(page, "/place-order"));
+  await page.getByRole("button", { name: "Payment" }).click();
+  const id = (await page.locator("[data-order]").getAttribute("data-order"))!;
+  await page.getByRole("link", { name: `#${id.slice(-6)}` }).click();
+  const again = page.getByRole("button", { name: "Buy Again" });
+  await expect(again).toBeVisible();
+  // Else the page knows the product from the checkout.
+  await page.reload();
+  await page.route("**/api/product/summaries?*", (route) => route.abort(), { times: 1 });
+  await again.click();
+  await expect(page.locator("[data-sonner-toast][data-type=error]")).toHaveCount(1);
+  await expect(page.getByText(/No longer to be had/)).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Cart, 0 items" })).toBeVisible();
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/api/product/summaries?*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await again.dblclick();
+  await expect(again).toBeDisabled();
+  release();
+  const panel = page.getByRole("dialog", { name: "Shopping Cart" });
+  await expect(panel.getByLabel("Quantity", { exact: true })).toHaveValue("1");
+  await expect(panel.locator("dl")).toHaveAttribute("aria-busy", "false");
+});

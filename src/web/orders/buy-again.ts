@@ -9,6 +9,8 @@ import { toast } from "../ui/toast.ts";
 export async function buyAgain({ items }: Pick<Order, "items">): Promise<void> {
   await readProducts([...new Set(items.map((item) => item._id))]);
   const { products } = useProducts.getState();
+  // The shop could not be asked, and that has been told: of what is gone nothing is known.
+  if (items.some(({ _id }) => !(_id in products))) return;
   const gone: string[] = [];
   for (const { _id, name, attributes, quantity } of items) {
     const product = products[_id];

@@ -16,15 +16,24 @@ interface OrderActionsProps {
 export function OrderActions({ order, busy, cancel }: OrderActionsProps) {
   const t = useTranslation("orders");
   const [asking, setAsking] = useState(false);
+  const [adding, setAdding] = useState(false);
   const close = useCallback(() => setAsking(false), []);
   const { props, used } = useModal(asking, close);
+  // One press at a time: a second one would put it all into the cart twice.
+  const again = async () => {
+    setAdding(true);
+    await buyAgain(order);
+    setAdding(false);
+  };
   const confirm = () => {
     close();
     void cancel();
   };
   return (
     <section aria-label={t("actions")} className="grid gap-3 print:hidden">
-      <Button onClick={() => void buyAgain(order)}>{t("buyAgain")}</Button>
+      <Button busy={adding} onClick={() => void again()}>
+        {t("buyAgain")}
+      </Button>
       <Button look="outline" onClick={() => window.print()}>
         {t("printInvoice")}
       </Button>

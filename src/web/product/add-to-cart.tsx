@@ -22,10 +22,15 @@ export function AddToCart({
   const [quantity, setQuantity] = useState(1);
   const add = useCart((cart) => cart.add);
   const navigate = useNavigate();
-  const addAndGo = () => {
+  const [going, setGoing] = useState<"add" | "buy" | null>(null);
+  // Until the cart is there: a second press, while it is long in coming, would add it all again.
+  const addAndGo = async (pressed: "add" | "buy") => {
+    setGoing(pressed);
     add(product, chosen, quantity);
-    void navigate(paths.cart);
+    await navigate(paths.cart);
+    setGoing(null);
   };
+  const idle = quantity === 0 || going !== null;
 
   if (stock <= 0) {
     return (
@@ -48,10 +53,21 @@ export function AddToCart({
   return (
     <div className="mt-4 flex flex-wrap items-stretch gap-3">
       <QuantityStepper label={t("quantity")} quantity={quantity} onChange={setQuantity} max={stock} />
-      <Button disabled={quantity === 0} onClick={addAndGo} className="flex-1 whitespace-nowrap">
+      <Button
+        disabled={idle}
+        busy={going === "add"}
+        onClick={() => void addAndGo("add")}
+        className="flex-1 whitespace-nowrap"
+      >
         {t("addToCart")}
       </Button>
-      <Button look="outline" disabled={quantity === 0} onClick={addAndGo} className="w-full">
+      <Button
+        look="outline"
+        disabled={idle}
+        busy={going === "buy"}
+        onClick={() => void addAndGo("buy")}
+        className="w-full"
+      >
         {t("buyNow")}
       </Button>
     </div>
