@@ -19,7 +19,8 @@ export type OrderEventKind =
   | "second-payment"
   | "wrong-payment"
   | "refunded"
-  | "refund-failed";
+  | "refund-failed"
+  | "refund-undone";
 
 /** Money on its way back to the shopper, or there. */
 export interface OrderRefund {

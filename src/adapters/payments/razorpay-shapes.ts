@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from "typebox";
 import { Check } from "typebox/value";
-import { GatewayFailure, type GatewayPayment } from "#domain/payments/payment-gateway.ts";
+import { GatewayFailure, type GatewayPayment, type GatewayRefund } from "#domain/payments/payment-gateway.ts";
 
 const Id = (prefix: string) => Type.String({ pattern: `^${prefix}_[A-Za-z0-9]{1,60}$` });
 
@@ -23,12 +23,18 @@ export const RazorpayPayment = Type.Object({
 
 export const RazorpayPayments = Type.Object({ items: Type.Array(RazorpayPayment) });
 
-export const RazorpayRefund = Type.Object({ id: Id("rfnd"), payment_id: Id("pay"), amount: Type.Integer() });
+export const RazorpayRefund = Type.Object({
+  id: Id("rfnd"),
+  payment_id: Id("pay"),
+  amount: Type.Integer(),
+  status: Type.Optional(Type.String()),
+});
 
+export const RazorpayRefunds = Type.Object({ items: Type.Array(RazorpayRefund) });
+
+const MaybeText = Type.Optional(Type.Union([Type.String(), Type.Null()]));
 const Part = Type.Optional(
-  Type.Object({
-    entity: Type.Object({ id: Type.String(), order_id: Type.Optional(Type.Union([Type.String(), Type.Null()])) }),
-  }),
+  Type.Object({ entity: Type.Object({ id: Type.String(), order_id: MaybeText, payment_id: MaybeText }) }),
 );
 
 export const RazorpayEvent = Type.Object({
@@ -55,4 +61,9 @@ export function paymentOf(found: Static<typeof RazorpayPayment>): GatewayPayment
   if (!state) return null;
   const { id: paymentId, amount, currency, amount_refunded: refunded } = found;
   return { paymentId, state, amount, currency, refunded: refunded ?? 0 };
+}
+
+/** A refund in the shop's words. */
+export function refundOf({ id, amount, status }: Static<typeof RazorpayRefund>): GatewayRefund {
+  return { refundId: id, amount, failed: status === "failed" };
 }

@@ -11,6 +11,8 @@ import {
   RazorpayPayment,
   RazorpayPayments,
   RazorpayRefund,
+  RazorpayRefunds,
+  refundOf,
 } from "./razorpay-shapes.ts";
 import { hmac, sameText } from "./signature.ts";
 
@@ -26,6 +28,9 @@ export interface RazorpaySettings {
   patience?: number;
   calling?: Calling;
 }
+
+/** As many as Razorpay gives at once. */
+const MOST_REFUNDS = 100;
 
 type Asked = Omit<GatewayCall, "url" | "headers"> & { headers?: Record<string, string> };
 
@@ -73,7 +78,13 @@ export function razorpayGateway(settings: RazorpaySettings): PaymentGateway {
       const asked = { method: "POST", body: { amount }, headers, repeatable: true } as const;
       const refund = await call(path, asked, [RazorpayRefund, "refund"]);
       if (refund.payment_id !== paymentId) throw new GatewayFailure(`Razorpay refunded ${refund.payment_id} instead.`);
-      return { refundId: refund.id };
+      return refundOf(refund);
+    },
+
+    async refunds(paymentId) {
+      const path = `payments/${encodeURIComponent(paymentId)}/refunds?count=${MOST_REFUNDS}`;
+      const { items } = await call(path, { method: "GET", repeatable: true }, [RazorpayRefunds, "list of refunds"]);
+      return items.filter((item) => item.payment_id === paymentId).map(refundOf);
     },
 
     signed: (gatewayOrderId, { paymentId, signature }) =>
@@ -93,7 +104,7 @@ export function razorpayGateway(settings: RazorpaySettings): PaymentGateway {
         eventId: id,
         kind: event.event,
         gatewayOrderId: payment?.entity.order_id ?? order?.entity.id ?? null,
-        paymentId: payment?.entity.id ?? null,
+        paymentId: payment?.entity.id ?? refund?.entity.payment_id ?? null,
         failedRefundId: event.event === "refund.failed" ? (refund?.entity.id ?? null) : null,
       };
     },

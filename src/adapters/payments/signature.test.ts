@@ -45,8 +45,9 @@ describe("Razorpay's webhooks", () => {
       paymentId: "pay_1",
       failedRefundId: null,
     });
-    const failed = event({ refund: { entity: { id: "rfnd_1" } } }).replace("payment.captured", "refund.failed");
-    expect(await told(failed)).toMatchObject({ kind: "refund.failed", failedRefundId: "rfnd_1" });
+    const refund = { entity: { id: "rfnd_1", payment_id: "pay_2" } };
+    const failed = event({ refund }).replace("payment.captured", "refund.failed");
+    expect(await told(failed)).toMatchObject({ kind: "refund.failed", paymentId: "pay_2", failedRefundId: "rfnd_1" });
     expect(await gateway.readEvent(Buffer.from(body), { "x-razorpay-signature": hmac("secret", body) })).toBeNull();
     expect(await gateway.readEvent(Buffer.from(`${body} `), { "x-razorpay-signature": hmac("hook", body) })).toBeNull();
     expect(await gateway.readEvent(Buffer.from(body), {})).toBeNull();

@@ -4,6 +4,7 @@ import {
   GatewayRefusal,
   type GatewayEvent,
   type GatewayPayment,
+  type GatewayRefund,
   type PaymentGateway,
 } from "#domain/payments/payment-gateway.ts";
 import type { Calling } from "#platform/outbound/outbound.ts";
@@ -21,6 +22,9 @@ export interface StripeSettings {
 
 /** How long Stripe's page lives beyond the order's own time (ms): Stripe wants 30 minutes from its creation on. */
 const PAGE_OUTLIVES = 31 * 60_000;
+
+/** As many as Stripe gives at once. */
+const MOST_REFUNDS = 100;
 
 /** Stripe's Checkout by its SDK; the sandbox speaks the same protocol. */
 export function stripeGateway(settings: StripeSettings): PaymentGateway {
@@ -82,9 +86,16 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
         const refund = await (
           await client()
         ).refunds.create({ payment_intent: paymentId, amount }, { idempotencyKey: key });
-        if (typeof refund.id !== "string" || refund.status === "failed")
+        if (typeof refund.id !== "string")
           throw new GatewayFailure(`Stripe did not refund ${paymentId}: ${JSON.stringify(refund).slice(0, 500)}`);
-        return { refundId: refund.id };
+        return refundOf(refund);
+      }),
+
+    refunds: (paymentId) =>
+      asked(async () => {
+        const { data } = await (await client()).refunds.list({ payment_intent: paymentId, limit: MOST_REFUNDS });
+        if (!Array.isArray(data)) throw new GatewayFailure("Stripe's answer is no list of refunds.");
+        return data.map(refundOf);
       }),
 
     signed: () => false,
@@ -148,11 +159,18 @@ function paymentsOf(session: Stripe.Checkout.Session): GatewayPayment[] {
   return [{ paymentId: intent.id, state: "captured", amount, currency: currency.toUpperCase(), refunded }];
 }
 
+/** One that was called off has not gone either. */
+const NOT_GONE: unknown[] = ["failed", "canceled"];
+
+function refundOf({ id: refundId, amount, status }: Stripe.Refund): GatewayRefund {
+  return { refundId, amount, failed: NOT_GONE.includes(status) };
+}
+
 function eventOf({ id, type, data }: Stripe.Event): GatewayEvent {
   const about = data.object as { id?: unknown; object?: unknown; status?: unknown; payment_intent?: unknown };
   const text = (value: unknown) => (typeof value === "string" ? value : null);
   const isSession = type.startsWith("checkout.session.");
-  const hasFailed = about.object === "refund" && about.status === "failed";
+  const hasFailed = about.object === "refund" && NOT_GONE.includes(about.status);
   return {
     eventId: id,
     kind: type,

@@ -31,6 +31,7 @@ export async function shopFigures(ctx: ShopContext): Promise<ShopFigures> {
   const refunds = await ctx.db
     .selectFrom("payment_refund")
     .where("refunded_at", "is", null)
+    .where("dropped_at", "is", null)
     .select(({ fn }) => [fn.countAll<number>().as("open"), fn.min("requested_at").as("since")])
     .executeTakeFirstOrThrow();
   const since = (time: Date | null | undefined) => (time ? Math.max(0, (now.getTime() - time.getTime()) / 1000) : 0);

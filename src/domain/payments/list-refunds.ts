@@ -13,6 +13,7 @@ export async function refundsByOrder(ctx: ShopContext, orders: { id: string }[])
       "in",
       orders.map(({ id }) => id),
     )
+    .where("dropped_at", "is", null)
     .selectAll()
     .orderBy("requested_at")
     .orderBy("id")

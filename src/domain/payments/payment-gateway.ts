@@ -33,6 +33,14 @@ export interface GatewayPayment {
   refunded: number;
 }
 
+/** Money that went back of a payment, or was to go, whoever asked for it. Amount in the currency's own minor units. */
+export interface GatewayRefund {
+  refundId: string;
+  amount: number;
+  /** Nothing has gone, and nothing will: the bank did not take it, or it was called off. */
+  failed: boolean;
+}
+
 /** Something that the gateway told of its own accord, its signature found right. */
 export interface GatewayEvent {
   /** The same on a repeat. */
@@ -76,7 +84,9 @@ export interface PaymentGateway {
   /** Takes the money of an authorized payment. */
   capture(payment: GatewayPayment): Promise<void>;
   /** Gives a payment back, once for each key. */
-  refund(payment: { paymentId: string; amount: number; currency: string }, key: string): Promise<{ refundId: string }>;
+  refund(payment: { paymentId: string; amount: number; currency: string }, key: string): Promise<GatewayRefund>;
+  /** Every refund of a payment, the failed ones too, whoever began them. */
+  refunds(paymentId: string): Promise<GatewayRefund[]>;
   /** Whether the gateway signed this return for this payment. */
   signed(gatewayOrderId: string, said: SignedReturn): boolean;
   /** The event in a webhook's raw body; null when the signature is not the gateway's. */

@@ -1,6 +1,5 @@
 import type { ShopContext } from "../context.ts";
 import { GatewayFailure, type GatewayEvent, type GatewayName } from "./payment-gateway.ts";
-import { reopenRefund } from "./reopen-refund.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 interface KeptEvent {
@@ -59,9 +58,12 @@ export async function followUpEvents(ctx: ShopContext): Promise<void> {
 
 async function followUp(ctx: ShopContext, event: KeptEvent): Promise<boolean> {
   try {
-    if (event.failedRefundId !== null) await reopenRefund(ctx, event.gateway, event.failedRefundId);
-    const orderId = await orderOf(ctx, event);
-    if (orderId !== null) await settlePayment(ctx, orderId);
+    const about = await paymentOf(ctx, event);
+    if (about) {
+      const { orderId, paymentId } = about;
+      const { failedRefundId: refundId } = event;
+      await settlePayment(ctx, orderId, refundId === null || paymentId === null ? null : { refundId, paymentId });
+    }
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error;
     ctx.log.error({ err: error, event: event.eventId }, "a webhook could not be followed up; it is tried again");
@@ -76,14 +78,23 @@ async function followUp(ctx: ShopContext, event: KeptEvent): Promise<boolean> {
   return true;
 }
 
-/** Null for what is none of the shop's orders: the gateway's account may serve others too. */
-async function orderOf(ctx: ShopContext, event: KeptEvent): Promise<string | null> {
-  const { gateway, gatewayOrderId, paymentId } = event;
+/** The order that an event is about, and the payment of it. Undefined for none of the shop's: the account may serve others too. */
+async function paymentOf(
+  ctx: ShopContext,
+  { gateway, gatewayOrderId, paymentId, failedRefundId }: KeptEvent,
+): Promise<{ orderId: string; paymentId: string | null } | undefined> {
   const row = await ctx.db
     .selectFrom("payment")
     .where("gateway", "=", gateway)
     .where((of) => of.or([of("gateway_order_id", "=", gatewayOrderId), of("payment_id", "=", paymentId)]))
-    .select("order_id")
+    .select("order_id as orderId")
     .executeTakeFirst();
-  return row?.order_id ?? null;
+  if (row) return { ...row, paymentId };
+  // A second payment of an order, say: its refund knows it.
+  return ctx.db
+    .selectFrom("payment_refund")
+    .where("gateway", "=", gateway)
+    .where((of) => of.or([of("refund_id", "=", failedRefundId), of("payment_id", "=", paymentId)]))
+    .select(["order_id as orderId", "payment_id as paymentId"])
+    .executeTakeFirst();
 }

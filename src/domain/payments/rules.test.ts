@@ -62,6 +62,7 @@ describe("a refund that the gateway did not take", () => {
     ["a part went back at the gateway: the rest", { wanted: 100, others: 0, paid: 100, refunded: 30 }, 70],
     ["the rest after a part that was known", { wanted: 70, others: 30, paid: 100, refunded: 30 }, 70],
     ["another part came to that", { wanted: 70, others: 30, paid: 100, refunded: 50 }, 50],
+    ["others gave all of it back, as is known", { wanted: 100, others: 100, paid: 100, refunded: 100 }, 0],
     ["the rest of it went back too", { wanted: 70, others: 30, paid: 100, refunded: 100 }, 0],
   ])("%s", (_, known, left) => {
     expect(leftToRefund(known)).toBe(left);

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from "#contract/money.ts";
 import type { OrderStatus } from "#contract/order.ts";
-import type { GatewayPayment } from "./payment-gateway.ts";
+import type { GatewayPayment, GatewayRefund } from "./payment-gateway.ts";
 
 const MINUTE = 60_000;
 
@@ -45,17 +45,21 @@ export function meaningOf(order: Expected, found: GatewayPayment): Meaning {
   return found.refunded >= found.amount ? "none" : "pays";
 }
 
+/** What has gone back by these refunds, in minor units. */
+export function refundedOf(refunds: GatewayRefund[]): number {
+  return refunds.reduce((sum, { amount, failed }) => sum + (failed ? 0 : amount), 0);
+}
+
 /**
  * What is still to be sent of a refund that its gateway did not take, in minor units.
  * @param wanted what the shop wants to give back
  * @param others what else is known to have gone back of the payment
  * @param refunded what the gateway has given back of it in all
- * @returns 0 where it went back, `wanted` where nothing is known of it
+ * @returns 0 where it went back, or others have given all of it back
  */
 export function leftToRefund(known: { wanted: number; others: number; paid: number; refunded: number }): number {
-  const unknown = known.refunded - known.others;
-  if (unknown >= known.wanted) return 0;
-  return unknown > 0 ? Math.min(known.wanted, known.paid - known.refunded) : known.wanted;
+  if (known.refunded - known.others >= known.wanted) return 0;
+  return Math.max(0, Math.min(known.wanted, known.paid - known.refunded));
 }
 
 /** After a cancelled order the gateway is asked again so long after (ms), lest a late payment be lost. */

@@ -1,6 +1,6 @@
 import type { ShopContext } from "../context.ts";
 import { lockOrder } from "../orders/lock-order.ts";
-import { markRefunded } from "./note-refund.ts";
+import { markRefunded, rememberFailed } from "./note-refund.ts";
 import { GatewayFailure, type GatewayName } from "./payment-gateway.ts";
 import { recoverRefund } from "./recover-refund.ts";
 import { refundPause } from "./rules.ts";
@@ -26,6 +26,7 @@ export interface DueRefund {
   orderId: string;
   amount: number;
   currency: string;
+  reason: string;
   tries: number;
   /** How often it was taken by the gateway, and failed after all. */
   failures: number;
@@ -35,6 +36,7 @@ async function due(ctx: ShopContext, orderId: string | undefined): Promise<DueRe
   let query = ctx.db
     .selectFrom("payment_refund")
     .where("refunded_at", "is", null)
+    .where("dropped_at", "is", null)
     .where("next_try_at", "<=", ctx.now())
     .select([
       "id",
@@ -43,6 +45,7 @@ async function due(ctx: ShopContext, orderId: string | undefined): Promise<DueRe
       "order_id as orderId",
       "amount",
       "currency",
+      "reason",
       "tries",
       "failures",
     ])
@@ -53,24 +56,35 @@ async function due(ctx: ShopContext, orderId: string | undefined): Promise<DueRe
 }
 
 async function send(ctx: ShopContext, refund: DueRefund): Promise<boolean> {
-  const { id, paymentId, orderId, amount, currency, tries, failures } = refund;
+  const { id, paymentId, orderId, amount, currency, tries } = refund;
   const gateway = ctx.adapters.gateways[refund.gateway as GatewayName];
   if (!gateway || !(await claim(ctx, refund))) return false;
   try {
-    // One that failed is asked for anew: the old key would bring the old answer.
-    const key = [`refund-${orderId}-${paymentId}-${amount}`, ...(failures > 0 ? [failures] : [])].join("-");
-    const { refundId } = await gateway.refund({ paymentId, amount, currency }, key);
+    const { refundId, failed } = await gateway.refund({ paymentId, amount, currency }, keyOf(refund));
     await ctx.db.transaction().execute(async (trx) => {
       await lockOrder(trx, orderId);
-      await markRefunded(trx, { id, orderId, refundId }, ctx.now());
+      const at = ctx.now();
+      if (failed) await rememberFailed(trx, refund.gateway, refundId, at);
+      await markRefunded(trx, { id, gateway: refund.gateway, orderId, refundId }, at);
     });
-    return true;
+    if (failed) ctx.log.error({ orderId, paymentId, refundId }, "a refund failed at the gateway; it is sent once more");
+    return !failed;
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error;
     ctx.log.error({ err: error, orderId, paymentId, tries: tries + 1 }, "a refund was not taken; it is tried again");
     await recoverRefund(ctx, gateway, refund);
     return false;
   }
+}
+
+/**
+ * One that failed is asked for anew: the old key would bring the old answer. One that was begun at the gateway may have
+ * the amount of the shop's own, so its key is told apart by its number.
+ */
+function keyOf({ id, orderId, paymentId, amount, reason, failures }: DueRefund): string {
+  const known = `refund-${orderId}-${paymentId}-${amount}`;
+  if (reason === "at-gateway") return `${known}-${id}-${failures}`;
+  return failures > 0 ? `${known}-${failures}` : known;
 }
 
 /** Of several who want to send it, one does. */
@@ -81,6 +95,7 @@ async function claim(ctx: ShopContext, { id, tries }: DueRefund): Promise<boolea
     .where("id", "=", id)
     .where("tries", "=", tries)
     .where("refunded_at", "is", null)
+    .where("dropped_at", "is", null)
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;

@@ -4,10 +4,11 @@ import { emptyCart } from "../cart/empty-cart.ts";
 import type { ShopContext } from "../context.ts";
 import { lockOrder } from "../orders/lock-order.ts";
 import { recordEvent } from "../orders/record-event.ts";
-import { noteForeignRefund } from "./note-refund.ts";
-import type { GatewayName, GatewayPayment, PaymentGateway } from "./payment-gateway.ts";
+import { followRefunds } from "./follow-refunds.ts";
+import { notedRefunds } from "./note-refund.ts";
+import type { GatewayName, GatewayPayment, GatewayRefund, PaymentGateway } from "./payment-gateway.ts";
 import { requestRefund } from "./request-refund.ts";
-import { meaningOf, type Expected } from "./rules.ts";
+import { meaningOf, refundedOf, type Expected } from "./rules.ts";
 import { sendRefunds } from "./send-refunds.ts";
 
 /** Where an order stands after the gateway was asked. */
@@ -18,14 +19,30 @@ export interface Settled {
   returned: boolean;
 }
 
+/** An attempt to pay, with its refunds where they had to be asked for. */
+interface Attempt extends GatewayPayment {
+  refunds: GatewayRefund[] | null;
+}
+
+/** A refund that the gateway told the failure of. */
+export interface FailedRefund {
+  refundId: string;
+  paymentId: string;
+}
+
 /**
  * Asks the gateway about an order's payment and writes down what follows from it: the order is paid and the cart
  * emptied (C-21), or money goes back that came too late, twice or in another amount. Browser return, webhook and job
  * all call this, in any order and however often.
+ * @param told a refund whose failure the gateway told of: it counts as failed, whatever the gateway answers
  * @returns null where no gateway has a payment of this order
  * @throws GatewayFailure when the gateway cannot be asked; nothing is written then
  */
-export async function settlePayment(ctx: ShopContext, orderId: string): Promise<Settled | null> {
+export async function settlePayment(
+  ctx: ShopContext,
+  orderId: string,
+  told: FailedRefund | null = null,
+): Promise<Settled | null> {
   const asked = await ctx.db
     .selectFrom("payment")
     .where("order_id", "=", orderId)
@@ -33,7 +50,9 @@ export async function settlePayment(ctx: ShopContext, orderId: string): Promise<
     .executeTakeFirst();
   const gateway = asked && ctx.adapters.gateways[asked.gateway as GatewayName];
   if (!gateway || asked.gatewayOrderId === null) return null;
-  const found = await withCaptures(ctx, gateway, orderId, asked.gatewayOrderId);
+  const payments = await withCaptures(ctx, gateway, orderId, asked.gatewayOrderId);
+  const found: Attempt[] = [];
+  for (const one of payments) found.push(await withRefunds(ctx, gateway, asked.gateway, one, told));
   const settled = await ctx.db.transaction().execute((trx) => apply(ctx, trx, orderId, found));
   if (settled.returned) await sendRefunds(ctx, orderId);
   return settled;
@@ -63,7 +82,28 @@ async function withCaptures(
   return now;
 }
 
-async function apply(ctx: ShopContext, trx: Database, orderId: string, found: GatewayPayment[]): Promise<Settled> {
+/** The refunds are asked for where the gateway knows more or less of them than the shop, or tells that one failed. */
+async function withRefunds(
+  ctx: ShopContext,
+  gateway: PaymentGateway,
+  name: string,
+  one: GatewayPayment,
+  told: FailedRefund | null,
+): Promise<Attempt> {
+  const { paymentId, state } = one;
+  const failed = told?.paymentId === paymentId ? told.refundId : null;
+  const isKnown = async () => one.refunded === (await notedRefunds(ctx.db, { gateway: name, paymentId }));
+  if (state !== "captured" || (failed === null && (await isKnown()))) return { ...one, refunds: null };
+  const listed = await gateway.refunds(paymentId);
+  const refunds = listed.filter(({ refundId }) => refundId !== failed);
+  if (failed !== null) {
+    const { amount } = listed.find(({ refundId }) => refundId === failed) ?? { amount: 0 };
+    refunds.push({ refundId: failed, amount, failed: true });
+  }
+  return { ...one, refunds, refunded: refundedOf(refunds) };
+}
+
+async function apply(ctx: ShopContext, trx: Database, orderId: string, found: Attempt[]): Promise<Settled> {
   const order = (await lockOrder(trx, orderId))!;
   const payment = await trx.selectFrom("payment").where("order_id", "=", orderId).selectAll().executeTakeFirstOrThrow();
   const at = ctx.now();
@@ -79,7 +119,7 @@ async function apply(ctx: ShopContext, trx: Database, orderId: string, found: Ga
       now.paymentId = one.paymentId;
     }
     const refunded = { gateway, paymentId: one.paymentId, orderId, currency: one.currency };
-    await noteForeignRefund(trx, refunded, one.refunded, at);
+    if (one.refunds) await followRefunds(ctx, trx, refunded, one.refunds, at);
     if (meaning === "pays" || meaning === "known") continue;
     returned = true;
     if (await requestRefund(trx, { ...refunded, amount: one.amount, reason: meaning }, at)) {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { failRefund } from "#adapters/payments/sandbox/fail-refund.ts";
 import { sandboxOf } from "#adapters/payments/sandbox/open-sandbox.ts";
 import { refundPayment } from "#adapters/payments/sandbox/razorpay-api.ts";
 import type { OrderDetail } from "#contract/order.ts";
@@ -130,13 +131,7 @@ describe("a refund that the gateway has taken", () => {
         .select(["refund_id", "refunded_at", "failures"])
         .executeTakeFirstOrThrow();
     const first = (await refundRow()).refund_id!;
-    // The bank sends the money back to the gateway.
-    const { db } = shop.ctx;
-    await db
-      .updateTable("sandbox.payment")
-      .set({ amount_refunded: 0, status: "captured" })
-      .where("id", "=", paymentId)
-      .execute();
+    await failRefund(sandboxOf(shop.ctx)!, first);
     const told = await Promise.all(Array.from({ length: 5 }, (_, n) => tellFailed(first, `evt_${first}_${n % 2}`)));
     expect(told.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
     expect(await refunds()).toEqual([["cancelled", 500, false]]);

@@ -8,6 +8,7 @@ import {
   readOrder,
   readPayment,
   readPayments,
+  readRefunds,
   refundPayment,
 } from "#adapters/payments/sandbox/razorpay-api.ts";
 import { payByCard, popupOrder } from "#adapters/payments/sandbox/razorpay-pay.ts";
@@ -29,6 +30,7 @@ export function razorpaySandbox({ app, sandbox, send, page }: SandboxRoutes): vo
   app.post(at("payments/:id/capture"), hidden, (request, reply) =>
     send(reply, capturePayment(sandbox, idOf(request), bodyOf(request))),
   );
+  app.get(at("payments/:id/refunds"), hidden, (request, reply) => send(reply, readRefunds(sandbox, idOf(request))));
   app.post(at("payments/:id/refund"), hidden, (request, reply) => {
     const key = request.headers["x-refund-idempotency"];
     return send(reply, refundPayment(sandbox, idOf(request), bodyOf(request), typeof key === "string" ? key : null));

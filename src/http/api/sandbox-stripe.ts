@@ -3,6 +3,7 @@ import { Type } from "typebox";
 import { SANDBOX_KEYS, SANDBOX_PATHS } from "#adapters/payments/sandbox/keys.ts";
 import {
   createSession,
+  listRefunds,
   readSession,
   refundIntent,
   stripeRefusal,
@@ -32,6 +33,10 @@ export function stripeSandbox({ app, sandbox, send, page, origin }: SandboxRoute
   app.get(`${BASE}/v1/checkout/sessions/:id`, hidden, (request, reply) => {
     const expanded = new URL(request.url, origin).search.includes("payment_intent");
     return send(reply, readSession(sandbox, (request.params as { id: string }).id, origin, expanded));
+  });
+  app.get(`${BASE}/v1/refunds`, hidden, (request, reply) => {
+    const intent = new URL(request.url, origin).searchParams.get("payment_intent") ?? "";
+    return send(reply, listRefunds(sandbox, intent));
   });
 
   app.get(`${BASE}/page/session/:id`, { schema: { hide: true, params: Id } }, (request, reply) =>

@@ -133,6 +133,12 @@ export interface Customer {
   proofs_from: Timestamp | null;
 }
 
+export interface FailedRefund {
+  failed_at: Timestamp;
+  gateway: string;
+  refund_id: string;
+}
+
 export interface JobRequest {
   id: Generated<number>;
   request: Json;
@@ -233,6 +239,10 @@ export interface Payment {
 export interface PaymentRefund {
   amount: number;
   currency: string;
+  /**
+   * since when it is known that nothing goes back by it, and that the shop sends nothing
+   */
+  dropped_at: Timestamp | null;
   failures: Generated<number>;
   gateway: string;
   id: Generated<number>;
@@ -404,6 +414,7 @@ export interface SandboxPaymentOrder {
 export interface SandboxRefund {
   amount: number;
   created_at: Timestamp;
+  failed_at: Timestamp | null;
   id: string;
   idempotency_key: string | null;
   payment_id: string;
@@ -498,6 +509,7 @@ export interface DB {
   coupon: Coupon;
   coupon_use: CouponUse;
   customer: Customer;
+  failed_refund: FailedRefund;
   job_request: JobRequest;
   loose_media: LooseMedia;
   migration: Migration;

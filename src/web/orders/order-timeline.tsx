@@ -16,6 +16,7 @@ const WORDS = {
   "wrong-payment": "wrongEvent",
   refunded: "refundedEvent",
   "refund-failed": "refundFailedEvent",
+  "refund-undone": "refundUndoneEvent",
 } as const satisfies Record<Event["kind"], string>;
 
 /** What happened to an order, oldest first. */

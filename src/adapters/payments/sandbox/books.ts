@@ -55,3 +55,14 @@ export function findPayments(sandbox: Sandbox, by: { orderId: string } | { id: s
     ? payments.where("payment.id", "=", by.id).execute()
     : payments.where("payment.order_id", "=", by.orderId).execute();
 }
+
+/** The refunds of a payment, the latest first. */
+export function findRefunds(sandbox: Sandbox, paymentId: string) {
+  return sandbox.db
+    .selectFrom("sandbox.refund")
+    .where("payment_id", "=", paymentId)
+    .selectAll()
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .execute();
+}

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { findOrder, findPayments, newId, type Sandbox } from "./books.ts";
+import { findOrder, findPayments, findRefunds, newId, type Sandbox } from "./books.ts";
 import { markCaptured } from "./capture.ts";
 import { eventBody, orderEntity, paymentEntity, refundEntity } from "./razorpay-entities.ts";
 import { queueWebhook } from "./webhooks.ts";
@@ -96,6 +96,14 @@ export async function capturePayment(sandbox: Sandbox, id: string, body: Record<
     return badRequest("Capture amount must be equal to the amount authorized", { field: "amount" });
   if (!(await markCaptured(sandbox, id, 1))) return badRequest("This payment has already been captured");
   return readPayment(sandbox, id);
+}
+
+/** GET /v1/payments/:id/refunds, the latest first. */
+export async function readRefunds(sandbox: Sandbox, id: string): Promise<Answer> {
+  const [payment] = await findPayments(sandbox, { id });
+  if (!payment) return UNKNOWN;
+  const items = (await findRefunds(sandbox, id)).map((refund) => refundEntity(refund, payment.currency));
+  return done({ entity: "collection", count: items.length, items });
 }
 
 /** POST /v1/payments/:id/refund, once for each idempotency key. */

@@ -66,7 +66,7 @@ export function paymentEntity(row: SandboxPayment) {
 
 /** A refund as Razorpay writes it. */
 export function refundEntity(
-  row: { id: string; payment_id: string; amount: number; created_at: Date },
+  row: { id: string; payment_id: string; amount: number; created_at: Date; failed_at: Date | null },
   currency: string,
 ) {
   return {
@@ -77,7 +77,7 @@ export function refundEntity(
     payment_id: row.payment_id,
     notes: [],
     receipt: null,
-    status: "processed",
+    status: row.failed_at ? "failed" : "processed",
     speed_processed: "normal",
     speed_requested: "normal",
     created_at: unixTime(row.created_at),

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { findOrder, findPayments, newId, unixTime, type Sandbox } from "./books.ts";
+import { findOrder, findPayments, findRefunds, newId, unixTime, type Sandbox } from "./books.ts";
 import type { Answer } from "./razorpay-api.ts";
-import { sessionEntity, stripeEvent, type SessionDetails } from "./stripe-entities.ts";
+import { sessionEntity, stripeEvent, stripeRefund, type SessionDetails } from "./stripe-entities.ts";
 import { queueWebhook } from "./webhooks.ts";
 
 /** A call's form, as Stripe's clients send it: `line_items[0][quantity]` and the like. */
@@ -84,7 +84,8 @@ export async function refundIntent(sandbox: Sandbox, form: Form, key: string | n
       key === null
         ? undefined
         : await trx.selectFrom("sandbox.refund").where("idempotency_key", "=", key).selectAll().executeTakeFirst();
-    if (before?.payment_id === id && before.amount === amount) return refunded(before.id, id, amount, payment.currency);
+    if (before?.payment_id === id && before.amount === amount)
+      return { status: 200, body: stripeRefund(before, payment.currency) };
     if (before)
       return stripeRefusal(
         "Keys for idempotent requests can only be used with the same parameters they were first used with.",
@@ -93,11 +94,11 @@ export async function refundIntent(sandbox: Sandbox, form: Form, key: string | n
     const total = payment.amount_refunded + amount;
     if (!Number.isInteger(amount) || amount < 1 || payment.status !== "captured" || total > payment.amount)
       return stripeRefusal("The refund is greater than what is left of the charge.");
-    const refundId = newId("re");
-    await trx
+    const refund = await trx
       .insertInto("sandbox.refund")
-      .values({ id: refundId, payment_id: id, amount, idempotency_key: key, created_at: sandbox.now() })
-      .execute();
+      .values({ id: newId("re"), payment_id: id, amount, idempotency_key: key, created_at: sandbox.now() })
+      .returningAll()
+      .executeTakeFirstOrThrow();
     await trx
       .updateTable("sandbox.payment")
       .set({ amount_refunded: total, status: total === payment.amount ? "refunded" : "captured" })
@@ -107,20 +108,16 @@ export async function refundIntent(sandbox: Sandbox, form: Form, key: string | n
     const charge = { id: id.replace(/^pi_/, "ch_"), object: "charge", payment_intent: id, amount_refunded: total };
     const body = stripeEvent(eventId, "charge.refunded", sandbox.now(), charge);
     await queueWebhook({ ...sandbox, db: trx }, "stripe", { id: eventId, body, times: 1 });
-    return refunded(refundId, id, amount, payment.currency);
+    return { status: 200, body: stripeRefund(refund, payment.currency) };
   });
 }
 
-function refunded(id: string, intent: string, amount: number, currency: string): Answer {
-  const body = {
-    id,
-    object: "refund",
-    amount,
-    currency: currency.toLowerCase(),
-    payment_intent: intent,
-    status: "succeeded",
-  };
-  return { status: 200, body };
+/** GET /v1/refunds of a payment intent, the latest first. */
+export async function listRefunds(sandbox: Sandbox, intent: string): Promise<Answer> {
+  const [payment] = await findPayments(sandbox, { id: intent });
+  if (!payment) return UNKNOWN;
+  const data = (await findRefunds(sandbox, intent)).map((refund) => stripeRefund(refund, payment.currency));
+  return { status: 200, body: { object: "list", url: "/v1/refunds", has_more: false, data } };
 }
 
 /** The entries of a form below one name: `metadata[order]` and the like. */

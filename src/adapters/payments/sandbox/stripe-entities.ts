@@ -68,6 +68,21 @@ function intentEntity(payment: SandboxPayment) {
   };
 }
 
+/** A refund as Stripe writes it. */
+export function stripeRefund(
+  row: { id: string; payment_id: string; amount: number; failed_at: Date | null },
+  currency: string,
+) {
+  return {
+    id: row.id,
+    object: "refund",
+    amount: row.amount,
+    currency: currency.toLowerCase(),
+    payment_intent: row.payment_id,
+    status: row.failed_at ? "failed" : "succeeded",
+  };
+}
+
 /** A webhook's body as Stripe writes it. */
 export function stripeEvent(id: string, type: string, at: Date, object: object) {
   return {
