@@ -1,5 +1,6 @@
 import { sandboxOf, tendSandbox } from "#adapters/payments/sandbox/open-sandbox.ts";
 import type { ShopContext } from "#domain/context.ts";
+import { clearEnded } from "#domain/accounts/clear-ended.ts";
 import { fetchPictures } from "#domain/catalog/pictures/fetch-pictures.ts";
 import { createPictureMaker } from "#domain/media/make-picture.ts";
 import { mailTasks } from "#domain/mail/mail-tasks.ts";
@@ -10,6 +11,8 @@ import type { Task } from "#platform/jobs/queue-task.ts";
 import type { Job } from "#platform/jobs/start-jobs.ts";
 
 const EVERY_MINUTE = "* * * * *";
+/** Not at the full hour, when everybody else's work begins. */
+const EVERY_HOUR = "17 * * * *";
 
 /** Everything the shop does of its own accord, and the work that it is asked for. */
 export function shopJobs(ctx: ShopContext): (Job | Task)[] {
@@ -27,6 +30,7 @@ export function shopJobs(ctx: ShopContext): (Job | Task)[] {
       },
     },
     { name: "refresh_rates", at: EVERY_MINUTE, run: () => refreshRates(ctx) },
+    { name: "clear_ended", at: EVERY_HOUR, run: () => clearEnded(ctx) },
     ...(sandbox ? [{ name: "tend_sandbox", at: EVERY_MINUTE, run: () => tendSandbox(sandbox) }] : []),
   ];
 }

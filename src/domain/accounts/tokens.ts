@@ -9,7 +9,7 @@ const SLIDE_AFTER = 60 * 60 * 1000;
 
 /**
  * Gives a customer a new shop token: 32 random bytes, of which the database keeps only the hash.
- * It ends after SESSION_DAYS without use; the customer's tokens that have ended are cleared away.
+ * It ends after SESSION_DAYS without use; the customer's tokens that have ended are cleared away, those of others by a job.
  */
 export async function issueToken(ctx: ShopContext, customerId: string): Promise<string> {
   const token = randomBytes(32).toString("base64url");
