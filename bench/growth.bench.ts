@@ -1,5 +1,5 @@
 import type { Request } from "autocannon";
-import { parseArgs } from "node:util";
+import { optionsOf, wholeNumber } from "../scripts/command/options.ts";
 import type { Benchmark } from "./benchmark.ts";
 import { benchServer, withClient, type BenchServer } from "./fill/bench-database.ts";
 import { openShoppers, stockUp } from "./fill/bench-shoppers.ts";
@@ -36,9 +36,10 @@ export const benchmark: Benchmark = {
   async run(args) {
     const text = (value: string | number) => ({ type: "string" as const, default: String(value) });
     const options = { products: text(PRODUCTS.join()), orders: text(ORDERS), rounds: text(ROUNDS) };
-    const { values } = parseArgs({ args, options });
-    const products = values.products.split(",").map(Number);
-    const orders = Number(values.orders);
+    const { values } = optionsOf({ args, options });
+    const products = values.products.split(",").map((count) => wholeNumber(count, "--products"));
+    const orders = wholeNumber(values.orders, "--orders", 0);
+    const rounds = wholeNumber(values.rounds, "--rounds");
     const sizes = products.map((count) => ({ products: count, orders: 0 }));
     if (orders > 0) sizes.push({ products: products[1] ?? products[0]!, orders });
     const server = await benchServer();
@@ -46,7 +47,7 @@ export const benchmark: Benchmark = {
     try {
       for (const size of sizes) shops.push(await openGrown(server, size));
       const measured: Record<string, Measured[][]> = {};
-      for (const call of MEASURED) measured[call] = await measureInTurn(shops, call, Number(values.rounds));
+      for (const call of MEASURED) measured[call] = await measureInTurn(shops, call, rounds);
       for (const shop of shops) shop.memory = (await shop.calls.used(true)).memory;
       return { tables: tablesOf(shops, measured), missed: [] };
     } finally {

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { startShop } from "#tests/browser/running-shop.ts";
+import { wholeNumber } from "../scripts/command/options.ts";
 import { findBrowser } from "../scripts/test/find-browser.ts";
 import type { Benchmark } from "./benchmark.ts";
 import { median } from "./load.ts";
@@ -32,6 +33,7 @@ export const benchmark: Benchmark = {
     "medians of 5 runs each; `npm run bench -- lighthouse 9` makes 9. The first run installs Lighthouse beside the benchmark. " +
     `Budgets: performance ${BUDGETS.performance}, the others 100, largest paint ${LARGEST_PAINT_MS} ms, layout shift ${SHIFT}.`,
   async run([runs = "5"]) {
+    const times = wholeNumber(runs, "The number of runs");
     installLighthouse();
     const { default: lighthouse } = (await import(ENTRY.href)) as { default: Lighthouse };
     const folder = await mkdtemp(join(tmpdir(), "weft-bench-"));
@@ -46,7 +48,7 @@ export const benchmark: Benchmark = {
       const missed: string[] = [];
       for (const [page, path] of Object.entries(pages)) {
         const reports: Report[] = [];
-        for (let run = 0; run < Number(runs); run += 1) {
+        for (let run = 0; run < times; run += 1) {
           const result = await lighthouse(shop.address + path, { port: browser.port, logLevel: "error" });
           if (result) reports.push(result.lhr);
         }

@@ -1,12 +1,13 @@
-import { parseArgs } from "node:util";
 import { buildApp } from "#http/app.ts";
 import { areas } from "#http/areas.ts";
 import { countProducts, listIds, listProducts } from "#domain/catalog/list-products.ts";
 import type { ListingFilter } from "#contract/catalog.ts";
+import { optionsOf, wholeNumber } from "../scripts/command/options.ts";
 import type { Benchmark } from "./benchmark.ts";
 import { benchServer, withClient } from "./fill/bench-database.ts";
 import { openShoppers, stockUp } from "./fill/bench-shoppers.ts";
 import { ask, everydayCalls, type Everyday } from "./fill/everyday-calls.ts";
+import { readStyles } from "./fill/styles.ts";
 import { nodesOf, openWatchedShop, readWhole, type Ran } from "./fill/watched-shop.ts";
 import { median } from "./load.ts";
 
@@ -46,13 +47,11 @@ export const benchmark: Benchmark = {
     `${ROUNDS}. Budget: ${BUDGET_MS} ms of database time for a listing with filter and sort. ` +
     "`--styles=FILE` takes the products of a styles.csv(.gz), `--products=N` another number.",
   async run(args) {
-    const { values } = parseArgs({ args, options: { styles: { type: "string" }, products: { type: "string" } } });
+    const { values } = optionsOf({ args, options: { styles: { type: "string" }, products: { type: "string" } } });
+    const products = wholeNumber(values.products ?? String(PRODUCTS), "--products");
+    const styles = values.styles === undefined ? undefined : await readStyles(values.styles, products);
     const server = await benchServer();
-    const url = await server.make({
-      products: Number(values.products ?? PRODUCTS),
-      orders: ORDERS,
-      styles: values.styles,
-    });
+    const url = await server.make({ products, orders: ORDERS, styles });
     const everyday = await withClient(url, prepare);
     const shop = await openWatchedShop(url);
     const app = await buildApp(shop.ctx, areas);

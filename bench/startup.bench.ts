@@ -4,7 +4,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs, promisify } from "node:util";
+import { promisify } from "node:util";
+import { optionsOf, wholeNumber } from "../scripts/command/options.ts";
 import type { Benchmark } from "./benchmark.ts";
 import { median } from "./load.ts";
 
@@ -21,7 +22,8 @@ export const benchmark: Benchmark = {
     `demo shop; after that the medians of ${ROUNDS} rounds (\`--rounds=N\`) that take turns. Commands are run as npm runs them, ` +
     "without npm itself. The second table has what the starts say of themselves; the rest of each is loading the program.",
   async run(args) {
-    const { values } = parseArgs({ args, options: { rounds: { type: "string", default: String(ROUNDS) } } });
+    const { values } = optionsOf({ args, options: { rounds: { type: "string", default: String(ROUNDS) } } });
+    const rounds = wholeNumber(values.rounds, "--rounds");
     const folder = await mkdtemp(join(tmpdir(), "weft-bench-"));
     const clone = join(folder, "shop");
     try {
@@ -36,7 +38,7 @@ export const benchmark: Benchmark = {
         "npm start, again": [] as Timed[],
         "npm run dev to the first page, again": [] as Timed[],
       };
-      for (let round = 0; round < Number(values.rounds); round += 1) {
+      for (let round = 0; round < rounds; round += 1) {
         const fresh = join(folder, `data-${round}`);
         kinds["npm start, built, with a new data folder"].push(await timeStart("start", clone, fresh));
         await rm(fresh, { recursive: true, force: true });

@@ -5,6 +5,7 @@ import { DEMO_ACCOUNT } from "#domain/accounts/create-demo-account.ts";
 import { startShop } from "#tests/browser/running-shop.ts";
 import { mp4FilmOf } from "#tests/fixtures/films.ts";
 import { pieces, sendUpload } from "#tests/fixtures/send-upload.ts";
+import { wholeNumber } from "../scripts/command/options.ts";
 import type { Benchmark, Outcome } from "./benchmark.ts";
 import { memoryOf, serverOf } from "./process.ts";
 
@@ -15,11 +16,12 @@ export const benchmark: Benchmark = {
   about:
     "Many uploads of the largest film (100 MB) at once against a whole running shop: how much memory its process takes " +
     `at most, and how long it is about it. \`npm run bench -- uploads 40\` sends 40. Budget: ${BUDGET_MB} MB. Linux alone: it reads /proc.`,
-  async run([count = "20"]) {
+  async run([given = "20"]) {
+    const count = wholeNumber(given, "The number of uploads");
     const folder = await mkdtemp(join(tmpdir(), "weft-bench-"));
     const shop = await startShop(join(folder, "data"));
     try {
-      return await uploadMany(shop.address, Number(count), join(folder, "data", "uploads"));
+      return await uploadMany(shop.address, count, join(folder, "data", "uploads"));
     } finally {
       await shop.stop();
       await rm(folder, { recursive: true, force: true });

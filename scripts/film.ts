@@ -6,6 +6,8 @@ import { join, resolve } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { startShop } from "#tests/browser/running-shop.ts";
+import { openFolder } from "./command/named-file.ts";
+import { orEnd } from "./command/or-end.ts";
 import { walkThroughShop } from "./film/walk-through-shop.ts";
 
 /**
@@ -16,6 +18,7 @@ const folder = resolve(process.argv[2] ?? "src/web/content/film");
 const SIZE = { width: 1280, height: 720 };
 const FRAMES_PER_SECOND = 25;
 
+await orEnd(() => openFolder(folder));
 const data = join(tmpdir(), `weft-film-${process.pid}`);
 const running = process.env["SHOP_ADDRESS"] ? null : await startShop(data);
 const browser = await chromium.launch({

@@ -2,13 +2,16 @@ import { chooseGateways } from "#adapters/payments/choose-gateways.ts";
 import { tryGateway } from "#adapters/payments/smoke.ts";
 import type { GatewayName } from "#domain/payments/payment-gateway.ts";
 import type { Config } from "#platform/config.ts";
+import { StartFailure } from "#platform/start-failure.ts";
 import { runCommand } from "./command/run-command.ts";
 
 /**
  * `npm run payments:smoke`: tries the real gateways whose keys are set, as far as that can be done without paying, and
  * prints what it saw. Exit code 1 when one of them does not answer as the shop needs it to.
  */
-await runCommand("The smoke test", async ({ config }) => {
+await runCommand("The smoke test", async ({ config, args }) => {
+  if (args.length > 0)
+    throw new StartFailure(`npm run payments:smoke takes no arguments; "${args[0]}" is one too many.`);
   const names = withKeys(config);
   if (names.length === 0)
     return console.log(

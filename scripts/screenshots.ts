@@ -1,9 +1,11 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { buyables, lay } from "#tests/browser/buying.ts";
 import { startShop } from "#tests/browser/running-shop.ts";
+import { openFolder } from "./command/named-file.ts";
+import { orEnd } from "./command/or-end.ts";
 import { comeAs, signUp } from "#tests/browser/shoppers.ts";
 
 /**
@@ -32,6 +34,7 @@ const SCREENS: Record<string, string> = {
   account: "/account",
 };
 
+await orEnd(() => openFolder(folder));
 const data = join(tmpdir(), `weft-screenshots-${process.pid}`);
 const running = process.env["SHOP_ADDRESS"] ? null : await startShop(data);
 const address = process.env["SHOP_ADDRESS"] ?? running!.address;
@@ -40,7 +43,6 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-gpu"],
 });
 try {
-  await mkdir(folder, { recursive: true });
   for (const width of WIDTHS) await takeAll(width);
   await writeFile(join(folder, "index.html"), gallery());
   process.stdout.write(`The screens are in ${join(folder, "index.html")}\n`);

@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
+import { optionsOf, wholeNumber } from "./command/options.ts";
+import { orEnd } from "./command/or-end.ts";
 
 /**
  * `npm run test:faults`: the long forms of crashes, outages and races. `--rounds NUMBER` kills with kill -9 under order load
@@ -18,7 +19,10 @@ interface Crashes {
   longestStartMs: number;
 }
 
-const { values } = parseArgs({ options: { rounds: { type: "string", default: "52" } } });
+const rounds = await orEnd(() => {
+  const { values } = optionsOf({ options: { rounds: { type: "string", default: "52" } } });
+  return String(wholeNumber(values.rounds, "--rounds"));
+});
 const folder = mkdtempSync(join(tmpdir(), "weft-faults-"));
 const file = join(folder, "report.json");
 const begun = Date.now();
@@ -34,7 +38,7 @@ try {
 
 function run(args: string[]): Promise<number> {
   const { NODE_ENV: _, ...inherited } = process.env;
-  const env = { ...inherited, FAULT_ROUNDS: values.rounds, FAULT_REPORT: file };
+  const env = { ...inherited, FAULT_ROUNDS: rounds, FAULT_REPORT: file };
   return new Promise((resolve, reject) => {
     const child = spawn(vitest, ["run", ...args], { stdio: ["ignore", "inherit", "inherit"], env });
     child.on("error", reject).on("exit", (status) => resolve(status ?? 1));

@@ -3,30 +3,37 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import type { FuzzReport } from "#tests/fuzz/fuzz.ts";
+import { optionsOf, wholeNumber } from "./command/options.ts";
+import { orEnd } from "./command/or-end.ts";
 
 /**
  * `npm run test:fuzz`: every call of the shop, with valid, almost valid and hostile requests, tens of thousands in all.
  * `--per-call NUMBER` requests for each call (600), `--seed NUMBER` to send the same again, `--only PART` for the calls whose
  * address has that part in it.
  */
-const { values } = parseArgs({
-  options: { "per-call": { type: "string", default: "600" }, seed: { type: "string" }, only: { type: "string" } },
+const { perCall, seed, only } = await orEnd(() => {
+  const { values } = optionsOf({
+    options: { "per-call": { type: "string", default: "600" }, seed: { type: "string" }, only: { type: "string" } },
+  });
+  return {
+    perCall: String(wholeNumber(values["per-call"], "--per-call")),
+    seed: String(wholeNumber(values.seed ?? String(Math.floor(Math.random() * 2 ** 31)), "--seed", 0)),
+    only: values.only,
+  };
 });
-const seed = values.seed ?? String(Math.floor(Math.random() * 2 ** 31));
 const folder = mkdtempSync(join(tmpdir(), "weft-fuzz-"));
 const file = join(folder, "report.json");
 const begun = Date.now();
-console.log(`Seed ${seed}; the same again: npm run test:fuzz -- --seed ${seed} --per-call ${values["per-call"]}`);
+console.log(`Seed ${seed}; the same again: npm run test:fuzz -- --seed ${seed} --per-call ${perCall}`);
 
 const code = await new Promise<number>((resolve, reject) => {
   const { NODE_ENV: _, ...inherited } = process.env;
-  const env = { ...inherited, FUZZ_SEED: seed, FUZZ_PER_CALL: values["per-call"], FUZZ_REPORT: file };
+  const env = { ...inherited, FUZZ_SEED: seed, FUZZ_PER_CALL: perCall, FUZZ_REPORT: file };
   const vitest = fileURLToPath(new URL("../node_modules/.bin/vitest", import.meta.url));
   const child = spawn(vitest, ["run", "--project", "database", "tests/fuzz"], {
     stdio: ["ignore", "inherit", "inherit"],
-    env: values.only === undefined ? env : { ...env, FUZZ_ONLY: values.only },
+    env: only === undefined ? env : { ...env, FUZZ_ONLY: only },
   });
   child.on("error", reject).on("exit", (status) => resolve(status ?? 1));
 });

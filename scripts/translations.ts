@@ -1,6 +1,4 @@
 import { createWriteStream } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Language } from "#contract/language.ts";
@@ -9,6 +7,7 @@ import { exportWords } from "#domain/catalog/words/export-words.ts";
 import { importWords, type WordsReport } from "#domain/catalog/words/import-words.ts";
 import type { ShopContext } from "#domain/context.ts";
 import { StartFailure } from "#platform/start-failure.ts";
+import { pathOf, readNamed, refuseUnlessWritable } from "./command/named-file.ts";
 import { openContext } from "./command/open-context.ts";
 import { runCommand } from "./command/run-command.ts";
 import { readArguments, USAGE } from "./translations/arguments.ts";
@@ -20,9 +19,12 @@ import { readArguments, USAGE } from "./translations/arguments.ts";
 await runCommand("The command", async (call) => {
   const asked = readArguments(call.args);
   if (asked === null) return console.log(USAGE);
-  const file = resolve(process.env["INIT_CWD"] ?? ".", asked.file);
-  if (asked.command === "export") return write(await openContext(call), asked.language, file);
-  const text = await read(file);
+  const file = pathOf(asked.file);
+  if (asked.command === "export") {
+    await refuseUnlessWritable(file);
+    return write(await openContext(call), asked.language, file);
+  }
+  const text = await readNamed(file);
   const result = await importWords(await openContext(call), text);
   if (!result.ok) throw new StartFailure(speak("en", result.message));
   print(result.value);
@@ -47,15 +49,4 @@ function print({ taken, problems }: WordsReport): void {
 
 function nameOf(language: Language): string {
   return new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
-}
-
-async function read(file: string): Promise<Buffer> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new StartFailure(
-      code === "ENOENT" ? `There is no file ${file}.` : `The file ${file} cannot be read (${code}).`,
-    );
-  }
 }

@@ -7,7 +7,7 @@ import { migrate } from "#platform/database/migrate.ts";
 import { startEmbeddedPostgres } from "#platform/embedded-postgres/start.ts";
 import { createLog } from "#platform/log.ts";
 import { cpuOf } from "../process.ts";
-import { inventStyles, readStyles } from "./styles.ts";
+import { inventStyles, type Style } from "./styles.ts";
 import { writeOrders } from "./write-orders.ts";
 import { writeProducts } from "./write-products.ts";
 
@@ -21,8 +21,8 @@ export interface BenchServer {
 export interface BenchShop {
   products: number;
   orders?: number;
-  /** A file of styles; invented ones where none is named. */
-  styles?: string;
+  /** As many as products; invented ones where none are given. */
+  styles?: Style[];
   /** A name of its own for the database; it is made anew. Else a name by chance, dropped with the server's data. */
   name?: string;
 }
@@ -46,7 +46,7 @@ export async function benchServer(): Promise<BenchServer> {
       const address = databaseAt(url, database);
       await migrate(address, createLog("warn"));
       await withClient(address, async (client) => {
-        await writeProducts(client, styles ? await readStyles(styles, products) : inventStyles(products));
+        await writeProducts(client, styles ?? inventStyles(products));
         if (orders > 0) await writeOrders(client, orders);
         await client.query("vacuum analyze");
         // Else the pages that were filled are written to the disk while the first figures are taken.

@@ -1,6 +1,9 @@
 import { createReadStream } from "node:fs";
+import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { parse } from "csv-parse";
+import { StartFailure } from "#platform/start-failure.ts";
+import { pathOf, refuseUnlessFilled } from "../../scripts/command/named-file.ts";
 
 /** What a product is about, before it has prices, variants and pictures. */
 export interface Style {
@@ -103,13 +106,32 @@ const PEOPLE: Record<string, string> = { Men: "Men", Women: "Women", Boys: "Chil
  * Styles of a file in the format of the "fashion product images" data set, gzipped or not: id, gender, masterCategory,
  * subCategory, articleType, baseColour, season, year, usage, productDisplayName. Rows without a name are left out; when
  * more are wanted than there are, they come again with a number.
+ * @throws StartFailure for a file that is none of these
  */
 export async function readStyles(file: string, count: number): Promise<Style[]> {
-  const rows = createReadStream(file);
-  const text = file.endsWith(".gz") ? rows.pipe(createGunzip()) : rows;
-  const styles: Style[] = [];
+  const path = pathOf(file);
+  await refuseUnlessFilled(path);
+  const styles = await stylesOf(path, count).catch(({ message }: Error) => {
+    // What follows a colon are the file's own bytes.
+    throw new StartFailure(`${path} is no file of styles (${message.split(":")[0]}).`);
+  });
+  if (styles.length === 0)
+    throw new StartFailure(`${path} holds no styles: no row has a productDisplayName and an articleType.`);
+  return Array.from({ length: count }, (_, index) => {
+    const style = styles[index % styles.length]!;
+    const round = Math.floor(index / styles.length);
+    return round === 0 ? style : { ...style, name: `${style.name} No. ${round + 1}` };
+  });
+}
+
+async function stylesOf(file: string, count: number): Promise<Style[]> {
   const options = { columns: true, relax_column_count: true, skip_empty_lines: true };
-  for await (const row of text.pipe(parse(options)) as AsyncIterable<Record<string, string>>) {
+  const rows = parse(options);
+  // A failure of any of them ends them all, and is thrown by the last.
+  const parts = [createReadStream(file), ...(file.endsWith(".gz") ? [createGunzip()] : []), rows];
+  pipeline(parts, () => {});
+  const styles: Style[] = [];
+  for await (const row of rows as AsyncIterable<Record<string, string>>) {
     const { gender = "", masterCategory = "", articleType = "", baseColour = "", season = "", usage = "" } = row;
     const name = row["productDisplayName"]?.trim() ?? "";
     if (name === "" || articleType === "") continue;
@@ -122,10 +144,5 @@ export async function readStyles(file: string, count: number): Promise<Style[]> 
     });
     if (styles.length === count) break;
   }
-  if (styles.length === 0) throw new Error(`${file} holds no styles`);
-  return Array.from({ length: count }, (_, index) => {
-    const style = styles[index % styles.length]!;
-    const round = Math.floor(index / styles.length);
-    return round === 0 ? style : { ...style, name: `${style.name} No. ${round + 1}` };
-  });
+  return styles;
 }

@@ -1,7 +1,7 @@
-import { parseArgs } from "node:util";
 import { CURRENCY_CODES, isCurrency } from "#contract/money.ts";
 import type { ImportOptions } from "#domain/catalog/import-products.ts";
 import { StartFailure } from "#platform/start-failure.ts";
+import { optionsOf } from "../command/options.ts";
 
 export const USAGE = `npm run import -- FILE [options]
 
@@ -33,8 +33,8 @@ export function readArguments(args: string[]): { file: string; options: ImportOp
 }
 
 function parsed(args: string[]) {
-  try {
-    return parseArgs({
+  return optionsOf(
+    {
       args,
       allowPositionals: true,
       options: {
@@ -44,11 +44,9 @@ function parsed(args: string[]) {
         stock: { type: "string" },
         "keep-stock": { type: "boolean", default: false },
       },
-    });
-  } catch (error) {
-    const [sentence] = (error as Error).message.split(". ");
-    throw new StartFailure(`${sentence}. --help shows the options.`);
-  }
+    },
+    " --help shows the options.",
+  );
 }
 
 function pricesIn({ rate, currency }: { rate?: string; currency?: string }): ImportOptions["prices"] {

@@ -1,6 +1,6 @@
-import { parseArgs } from "node:util";
 import { ORDER_STATUSES, type OrderStatus } from "#contract/order.ts";
 import { StartFailure } from "#platform/start-failure.ts";
+import { optionsOf } from "../command/options.ts";
 
 export const USAGE = `npm run orders -- list [--status STATUS] [--limit NUMBER]
 npm run orders -- accept ORDER [--tracking URL]
@@ -42,8 +42,8 @@ export function readArguments(args: string[]): Asked | null {
 }
 
 function parsed(args: string[]) {
-  try {
-    return parseArgs({
+  return optionsOf(
+    {
       args,
       allowPositionals: true,
       options: {
@@ -52,11 +52,9 @@ function parsed(args: string[]) {
         status: { type: "string" },
         limit: { type: "string" },
       },
-    });
-  } catch (error) {
-    const [sentence] = (error as Error).message.split(". ");
-    throw new StartFailure(`${sentence}. --help shows the options.`);
-  }
+    },
+    " --help shows the options.",
+  );
 }
 
 function statusIn(text: string | undefined): OrderStatus | undefined {

@@ -70,3 +70,18 @@ it("npm run payments:smoke tries the gateways whose keys are set, and says so wh
   const bad = await run("payments-smoke", [], { ...keys, RAZORPAY_KEY_SECRET: "wrong" });
   expect(bad).toMatchObject({ code: 1, said: expect.stringMatching(/BAD {3}open a payment[^]*401/) });
 });
+
+it.each([
+  ["import", ["/no/such/file"]],
+  ["translations", ["import", "/no/such/file"]],
+  ["restore", ["/no/such/file"]],
+  ["bench", ["plans", "--styles=/no/such/file"]],
+])("npm run %s says in one sentence that there is no such file", async (script, args) => {
+  expect(await run(script, args)).toEqual({ code: 1, said: "There is no file /no/such/file.\n" });
+});
+
+it("npm run backup and npm run translations say in one sentence that a file cannot be written there", async () => {
+  const refused = { code: 1, said: "There is no folder /no/such to write to.\n" };
+  expect(await run("backup", ["/no/such/file"])).toEqual(refused);
+  expect(await run("translations", ["export", "de", "/no/such/file"])).toEqual(refused);
+});
