@@ -28,7 +28,7 @@ export async function markRefunded(
   at: Date,
 ): Promise<void> {
   if (refundId !== null) {
-    if (await hasFailed(trx, gateway, refundId)) return void (await sendAgain(trx, id, at));
+    if (await hasFailed(trx, gateway, refundId)) return sendAgain(trx, id, at);
     // Of two of one amount the other may have been taken for this one.
     await trx
       .updateTable("payment_refund")
