@@ -125,7 +125,7 @@ export async function readStyles(file: string, count: number): Promise<Style[]> 
 }
 
 async function stylesOf(file: string, count: number): Promise<Style[]> {
-  const options = { columns: true, relax_column_count: true, skip_empty_lines: true };
+  const options = { columns: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true };
   const rows = parse(options);
   // A failure of any of them ends them all, and is thrown by the last.
   const parts = [createReadStream(file), ...(file.endsWith(".gz") ? [createGunzip()] : []), rows];
