@@ -28,7 +28,7 @@ export default function AccountPage() {
   return (
     <>
       <PageBanner title={t("title")} />
-      <div className="shell min-h-[34rem] py-section">
+      <div className="shell min-h-[max(34rem,75vh)] py-section">
         {loaded.state === "loading" && <Waiting />}
         {loaded.state === "loaded" && (
           <div className="grid items-start gap-x-16 gap-y-16 lg:grid-cols-[20rem_1fr] xl:gap-x-28">

@@ -27,7 +27,7 @@ export default function VerifyPage() {
   return (
     <>
       <PageBanner title={t("title")} />
-      <div className="shell min-h-[34rem] py-section">{token !== null && <Verification />}</div>
+      <div className="shell min-h-[max(34rem,75vh)] py-section">{token !== null && <Verification />}</div>
     </>
   );
 }
