@@ -86,6 +86,30 @@ test("opened while another page is on its way, the search stays open when that c
   await expect(overlay).toBeHidden();
 });
 
+test("a result is followed though the listing below was about to be narrowed", async ({ page }) => {
+  await page.goto("/collection");
+  await page.keyboard.press("/");
+  const overlay = page.getByRole("dialog", { name: "Search" });
+  const found = overlay.locator('a[href^="/product/"]').first();
+  await expect(found).toBeVisible();
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/product/*.data*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  // With the page's time stopped the press comes before the listing is narrowed, however slow the machine is.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await overlay.getByRole("searchbox").fill("lin");
+  const asked = page.waitForRequest("**/product/*.data*");
+  await found.click();
+  await page.clock.runFor(2000);
+  await asked;
+  release();
+  await page.clock.resume();
+  await expect(page).toHaveURL(/\/product\//);
+});
+
 test("recent searches are kept on the device, and can be cleared", async ({ page }) => {
   const { box } = await openSearch(page);
   await box.fill("linen");

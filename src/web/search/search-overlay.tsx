@@ -43,7 +43,7 @@ function Search({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { load, data, state } = useFetcher<typeof loader>();
   const q = text.trim();
   const remember = useRecentSearches((recent) => recent.remember);
-  const keepNarrowed = useNarrowedListing(open, q);
+  const narrowing = useNarrowedListing(open, q);
 
   useEffect(() => {
     if (!open) return;
@@ -63,7 +63,7 @@ function Search({ open, onClose }: { open: boolean; onClose: () => void }) {
     event.preventDefault();
     if (!q) return;
     remember(q);
-    keepNarrowed();
+    narrowing.keep();
     onClose();
     void navigate(paths.search(q));
   };
@@ -109,7 +109,10 @@ function Search({ open, onClose }: { open: boolean; onClose: () => void }) {
         instead={data?.instead ?? null}
         q={data?.choice.q ?? ""}
         busy={state === "loading"}
-        onFollow={() => remember(q)}
+        onFollow={() => {
+          narrowing.leave();
+          remember(q);
+        }}
       />
     </div>
   );

@@ -12,14 +12,16 @@ const DEBOUNCE_MS = 250;
 /**
  * While the search box is shown over the listing, its text narrows the listing too (G-36, VAL-18); when the box goes,
  * the listing is as it was.
- * @returns keeps the listing narrowed, for a search that was sent
+ * @returns `keep` keeps the listing narrowed, for a search that was sent; `leave` narrows it no more, for a result that was
+ * followed: the page on its way would be given up for it
  */
-export function useNarrowedListing(open: boolean, q: string): () => void {
+export function useNarrowedListing(open: boolean, q: string): { keep: () => void; leave: () => void } {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const before = useRef<string | null>(null);
   /** Where the last navigation of this box leads: the page may not have followed yet. */
   const asked = useRef<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = open && pathname === paths.collection;
 
   useEffect(() => {
@@ -40,13 +42,15 @@ export function useNarrowedListing(open: boolean, q: string): () => void {
     before.current ??= search;
     const wanted = narrowed(before.current, q);
     if (wanted === search) return;
-    const timer = setTimeout(() => go(wanted), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
+    timer.current = setTimeout(() => go(wanted), DEBOUNCE_MS);
+    return () => clearTimeout(timer.current);
   }, [shown, pathname, q, search, navigate]);
 
-  return useCallback(() => {
+  const keep = useCallback(() => {
     before.current = null;
   }, []);
+  const leave = useCallback(() => clearTimeout(timer.current), []);
+  return { keep, leave };
 }
 
 function narrowed(search: string, q: string): string {
