@@ -136,3 +136,23 @@ test("Buy Again pressed twice adds once, and a shop that cannot be asked has not
   await expect(panel.getByLabel("Quantity", { exact: true })).toHaveValue("1");
   await expect(panel.locator("dl")).toHaveAttribute("aria-busy", "false");
 });
+
+test("an invoice's amounts stay whole on a phone, in Japanese too", async ({ page, request, context, baseURL }) => {
+  const [shirt] = await buyables(request, 1);
+  await lay(page, [[shirt!, 1]]);
+  await fillAddress(page, await signUp(page, "/place-order"));
+  await page.getByRole("button", { name: "Payment" }).click();
+  const id = (await page.locator("[data-order]").getAttribute("data-order"))!;
+  await context.addCookies([{ name: "lang", value: "ja", url: baseURL! }]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/orders/${id}`);
+  await expect(page.locator("[data-invoice] tbody tr")).toHaveCount(1);
+  const lines = await page.locator("[data-invoice] tbody td:not(:first-child)").evaluateAll((all) =>
+    all.map((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return range.getClientRects().length;
+    }),
+  );
+  expect(lines).toEqual([1, 1, 1]);
+});

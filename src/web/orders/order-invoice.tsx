@@ -6,6 +6,9 @@ import { itemLabels } from "./item-labels.ts";
 import { longDate } from "./order-times.ts";
 import { methodName, type OrdersTranslation } from "./order-words.ts";
 
+/** Japanese may break anywhere, so that a narrow table would break its amounts. */
+const NUMBER = "py-2 text-right whitespace-nowrap";
+
 /** On paper there is the invoice alone, whatever is around it on the screen. */
 const PAPER = `@media print {
   body { visibility: hidden; }
@@ -49,13 +52,13 @@ export function OrderInvoice({ order }: { order: OrderDetail }) {
               <th scope="col" className="py-2 pr-4 font-medium">
                 {t("product")}
               </th>
-              <th scope="col" className="py-2 pr-4 text-right font-medium">
+              <th scope="col" className={`${NUMBER} pr-4 font-medium`}>
                 {t("quantity")}
               </th>
-              <th scope="col" className="py-2 pr-4 text-right font-medium">
+              <th scope="col" className={`${NUMBER} pr-4 font-medium`}>
                 {t("price")}
               </th>
-              <th scope="col" className="py-2 text-right font-medium">
+              <th scope="col" className={`${NUMBER} font-medium`}>
                 {t("sum")}
               </th>
             </tr>
@@ -64,11 +67,9 @@ export function OrderInvoice({ order }: { order: OrderDetail }) {
             {items.map((item, index) => (
               <tr key={`${item._id} ${index}`} className="border-b border-line align-top">
                 <td className="py-2 pr-4">{[item.name, ...itemLabels(item).map(({ value }) => value)].join(", ")}</td>
-                <td className="py-2 pr-4 text-right">{item.quantity}</td>
-                <td className="py-2 pr-4 text-right">{formatMoney(unit(item.price), currency, t.language)}</td>
-                <td className="py-2 text-right">
-                  {formatMoney(unit(item.price) * item.quantity, currency, t.language)}
-                </td>
+                <td className={`${NUMBER} pr-4`}>{item.quantity}</td>
+                <td className={`${NUMBER} pr-4`}>{formatMoney(unit(item.price), currency, t.language)}</td>
+                <td className={NUMBER}>{formatMoney(unit(item.price) * item.quantity, currency, t.language)}</td>
               </tr>
             ))}
           </tbody>
