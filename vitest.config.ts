@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { ALONE, ELSEWHERE } from "./tests/alone.ts";
 import { PATIENCE } from "./tests/patience.ts";
 
 const patience = {
@@ -11,12 +12,24 @@ export default defineConfig({
   test: {
     projects: [
       {
-        // Pure rules: no database, no network.
+        // Pure rules: no database, no network. One file after the other in the same modules, which saves most of their
+        // time: so they change nothing that another could see (tests/policies holds them to it).
         test: {
           name: "unit",
           include: ["{src,demo,scripts,tests}/**/*.test.{ts,tsx}"],
+          exclude: [...ALONE, ...ELSEWHERE],
+          pool: "threads",
+          isolate: false,
+          ...patience,
+        },
+      },
+      {
+        // The same for what stands in a page, with its stores, clocks and stand-ins for the browser: each file by itself.
+        test: {
+          name: "page",
+          include: ALONE,
           setupFiles: ["tests/words/speak-english.ts"],
-          exclude: ["**/*.db.test.ts", "tests/setup/**", "tests/faults/**", "tests/race/**", "**/node_modules/**"],
+          exclude: ELSEWHERE,
           ...patience,
         },
       },

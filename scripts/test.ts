@@ -21,7 +21,10 @@ const parts: Part[] = [
   { name: "page types", command: [bin("react-router"), "typegen"] },
   { name: "lint", command: [bin("oxlint"), "--type-aware", "--deny-warnings"] },
   { name: "types", command: [bin("tsc"), "--noEmit"] },
-  { name: "unit and database tests", command: [bin("vitest"), "run", "--project", "unit", "--project", "database"] },
+  {
+    name: "unit and database tests",
+    command: [bin("vitest"), "run", "--project", "unit", "--project", "page", "--project", "database"],
+  },
 ];
 if (!quick) {
   parts.push(
