@@ -20,6 +20,8 @@ export default defineConfig({
           exclude: [...ALONE, ...ELSEWHERE],
           pool: "threads",
           isolate: false,
+          // After the others, which have workers of another kind.
+          sequence: { groupOrder: 1 },
           ...patience,
         },
       },
