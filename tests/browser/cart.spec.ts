@@ -130,6 +130,25 @@ for (const path of ["/cart", "/place-order"]) {
   });
 }
 
+test("products that could not be read are asked for again, and the sum comes by itself", async ({
+  page,
+  request,
+  allow,
+}) => {
+  allow(/Failed to load resource/);
+  const [shirt] = await buyables(request, 1);
+  await lay(page, [[shirt!, 1]]);
+  let asked = 0;
+  await page.route("**/api/product/summaries?*", (route) => {
+    asked += 1;
+    return asked <= 2 ? route.abort("connectionreset") : route.continue();
+  });
+  await page.goto("/cart");
+  await expect(page.getByText("The shop cannot be reached.")).toBeVisible();
+  await expect(row(page, "Total").last()).toHaveText(/₹[\d,]+\.\d\d/);
+  expect(asked).toBe(3);
+});
+
 test("PANEL-04 PANEL-06 until its products are there, the panel names no sum and is not on its way to free shipping", async ({
   page,
   request,

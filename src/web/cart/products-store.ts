@@ -41,6 +41,10 @@ export function wantProducts(ids: string[]): void {
 
 /** What one call may ask for. */
 const BATCH = 100;
+/** The pause before products that could not be read are asked for again, which doubles up to the longest. Milliseconds. */
+const PAUSE = 3_000;
+const LONGEST_PAUSE = 60_000;
+let failures = 0;
 
 /** Reads products again, e.g. when the shop says that prices or stock have changed. */
 export async function readProducts(ids: string[]): Promise<void> {
@@ -54,8 +58,11 @@ async function readBatch(ids: string[]): Promise<void> {
     const unknown = Object.fromEntries(ids.map((id) => [id, null]));
     const found = Object.fromEntries(products.map((product) => [product.id, product]));
     useProducts.setState((state) => ({ products: { ...state.products, ...unknown, ...found } }));
+    failures = 0;
   } catch (error) {
     for (const id of ids) asked.delete(id);
-    toast.error(messageOf(error), { id: "products" });
+    if (failures === 0) toast.error(messageOf(error), { id: "products" });
+    setTimeout(() => wantProducts(ids), Math.min(PAUSE * 2 ** failures, LONGEST_PAUSE));
+    failures += 1;
   }
 }
