@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { ProductSummary } from "#contract/catalog.ts";
+import { toHandle } from "#contract/handle.ts";
 import { choosePlace } from "./choose-place.ts";
 import { loginForm } from "./login-form.ts";
 import { PASSWORD, storedToken } from "./shoppers.ts";
@@ -13,6 +14,8 @@ export interface Buyable {
   price: number;
   attributes: Record<string, string>;
   key: string;
+  /** Its page, with this combination chosen: the first one may be sold out. */
+  address: string;
 }
 
 /**
@@ -30,14 +33,19 @@ export async function buyables(request: APIRequestContext, count: number, shop =
     if (!variant) return [];
     const values = product.attributes.map(({ name }) => [name, variant.options[name]!] as const);
     const key = [product.id, ...values.map(([, value]) => value)].join("_");
-    return [{ id: product.id, name: product.name, price: variant.price, attributes: Object.fromEntries(values), key }];
+    const choice = new URLSearchParams(values.map(([name, value]) => [toHandle(name), value]));
+    const address = `/product/${product.id}?${choice}`;
+    const attributes = Object.fromEntries(values);
+    return [{ id: product.id, name: product.name, price: variant.price, attributes, key, address }];
   });
   expect(found.length).toBeGreaterThanOrEqual(count);
   return found.slice(0, count).toSorted((one, other) => one.price - other.price);
 }
 
+type Chosen = Pick<Buyable, "id" | "attributes" | "key">;
+
 /** Lays a visitor's cart and wishlist into the browser, as an earlier visit would have left them. */
-export async function lay(page: Page, lines: [Buyable, number][], wishes: Buyable[] = []): Promise<void> {
+export async function lay(page: Page, lines: [Chosen, number][], wishes: Chosen[] = []): Promise<void> {
   const cart = Object.fromEntries(
     lines.map(([{ key, id, attributes }, quantity]) => [key, { itemId: id, quantity, attributes }]),
   );

@@ -14,7 +14,7 @@ test("STATE-14 ROLE-06 ERR-08 ERR-09 a stored token is adopted; cart and wishlis
   const [shirt] = await buyables(request, 1);
   await logIn(page, await signUp(request, baseURL!, "Asha Verma"));
   const fetched = ["cart", "wishlist"].map((what) => page.waitForResponse(`**/api/${what}/get`));
-  await page.goto(`/product/${shirt!.id}`);
+  await page.goto(shirt!.address);
   await Promise.all(fetched);
   const added = page.waitForRequest("**/api/cart/add");
   await page
@@ -72,14 +72,14 @@ test("G-18 C-23 a session that is revoked while the page is open is told once, k
       .getByRole("main")
       .getByRole("button", { name: /add to cart/i })
       .first();
-  await page.goto(`/product/${shirt!.id}`);
+  await page.goto(shirt!.address);
   const added = page.waitForResponse("**/api/cart/add");
   await add().click();
   await added;
   // A call of this page that is still under way would be refused first, and the end told here.
   await page.goto("about:blank");
   await request.post("/api/user/logout-everywhere", { headers: { token: shopper.token }, data: {} });
-  await page.goto(`/product/${other!.id}`);
+  await page.goto(other!.address);
   const toasts = page.locator("[data-sonner-toast]");
   await expect(toasts.filter({ hasText: "Your login has ended. Please log in again" })).toHaveCount(1);
   expect(await storedToken(page)).toBeNull();

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
-import { useLocation, useNavigation } from "react-router";
+import { useContext, useEffect, useRef } from "react";
+import { UNSAFE_DataRouterContext as DataRouterContext, useLocation } from "react-router";
 import { useCart } from "../cart/cart-store.ts";
 import type { UnderSearch } from "../search/use-narrowed-listing.ts";
 import { useOpenPanel } from "./open-panel.ts";
@@ -10,27 +10,43 @@ import { useOpenPanel } from "./open-panel.ts";
  */
 export function ClosePanels() {
   const { pathname, search, state } = useLocation();
-  const coming = useNavigation().location?.key;
   const stays = (state as Partial<UnderSearch> | null)?.underSearch === true;
-  const late = useRef({ panel: false, cart: false });
+  const opened = useOpenedSinceAsked();
 
   useEffect(() => {
-    if (!stays && !late.current.panel) useOpenPanel.getState().close();
-  }, [pathname, search, stays]);
+    if (!stays && !opened.current.panel) useOpenPanel.getState().close();
+  }, [pathname, search, stays, opened]);
   useEffect(() => {
-    if (!late.current.cart) useCart.getState().closePanel();
-  }, [pathname]);
-  // Last, so that a page that has come is judged by what happened on its way.
+    if (!opened.current.cart) useCart.getState().closePanel();
+  }, [pathname, opened]);
+  return null;
+}
+
+/**
+ * What was opened since the last page was asked for. The router itself is heard, for `useNavigation` learns of a navigation
+ * only when the page has time to draw.
+ */
+function useOpenedSinceAsked() {
+  const opened = useRef({ panel: false, cart: false });
+  const router = useContext(DataRouterContext)?.router;
   useEffect(() => {
-    late.current = { panel: false, cart: false };
-    if (coming === undefined) return;
+    if (!router) return;
+    let asked: string | undefined;
     const stops = [
-      useOpenPanel.subscribe(({ panel }) => (late.current.panel = panel !== null)),
+      router.subscribe(({ navigation, location }) => {
+        // A page that needs nothing from the shop comes at once, without being on its way.
+        const { key } = navigation.location ?? location;
+        if (key !== asked) opened.current = { panel: false, cart: false };
+        asked = key;
+      }),
+      useOpenPanel.subscribe(({ panel }) => {
+        opened.current.panel = panel !== null;
+      }),
       useCart.subscribe(({ panelOpen }, before) => {
-        if (panelOpen !== before.panelOpen) late.current.cart = panelOpen;
+        if (panelOpen !== before.panelOpen) opened.current.cart = panelOpen;
       }),
     ];
     return () => stops.forEach((stop) => stop());
-  }, [coming]);
-  return null;
+  }, [router]);
+  return opened;
 }
