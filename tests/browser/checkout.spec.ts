@@ -160,6 +160,8 @@ test("ERR-30 G-20 a list that fails or is empty leaves a text box, and no toast"
 });
 
 test("VAL-25 ERR-25 a visitor is asked to log in, and nothing typed is lost", async ({ page }) => {
+  // The toast has five seconds: on a slow machine it would move for most of them.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/place-order");
   await page.getByLabel("First name").fill("Asha");
   await page.getByRole("button", { name: "Payment" }).click();
