@@ -39,8 +39,11 @@ export function Reassurance() {
             <li
               key={title}
               className={classNames(
-                "col-start-1 row-start-1 text-center transition-opacity duration-(--motion-slide) md:col-start-auto md:row-start-auto md:text-left md:opacity-100",
-                index === shown ? "opacity-100" : "opacity-0",
+                // It glides to its place and does not fade: half transparent it could not be read.
+                "col-start-1 row-start-1 text-center md:col-start-auto md:row-start-auto md:translate-x-0 md:text-left md:opacity-100",
+                index === shown
+                  ? "translate-x-0 opacity-100 transition-transform duration-(--motion-slide) ease-quiet"
+                  : "translate-x-6 opacity-0",
               )}
             >
               <Icon aria-hidden="true" className="mx-auto size-6 text-accent md:mx-0" strokeWidth={1} />
